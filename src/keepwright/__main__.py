@@ -1,0 +1,3 @@
+from keepwright.cli import main
+
+main()
