@@ -1,0 +1,119 @@
+"""What the source archive and the wheel hold, and that an installed keepwright runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from hatch_build import can_compile, modules
+
+ROOT = Path(__file__).parents[2]
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the source archive and the wheel made from it, in the interpreted form."""
+    folder = tmp_path_factory.mktemp("dist")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)],
+        env={**os.environ, "KEEPWRIGHT_PURE": "1"},
+        check=True,
+        capture_output=True,
+    )
+    return folder
+
+
+@pytest.fixture(scope="module")
+def in_wheel(archives: Path) -> set[str]:
+    with zipfile.ZipFile(archives / f"keepwright-{VERSION}-py3-none-any.whl") as wheel:
+        return set(wheel.namelist())
+
+
+@pytest.fixture(scope="module")
+def in_sdist(archives: Path) -> set[str]:
+    with tarfile.open(archives / f"keepwright-{VERSION}.tar.gz") as sdist:
+        return {name.partition("/")[2] for name in sdist.getnames()}
+
+
+def below(folder: str, *patterns: str) -> set[str]:
+    return {
+        path.relative_to(ROOT).as_posix()
+        for pattern in patterns
+        for path in (ROOT / folder).rglob(pattern)
+    }
+
+
+def test_the_wheel_holds_the_whole_package(in_wheel: set[str]) -> None:
+    sources = below("src", "*.py", "*.ftl", "py.typed")
+    assert {path.removeprefix("src/") for path in sources} <= in_wheel
+
+
+def test_the_wheel_holds_the_rules_of_record(in_wheel: set[str]) -> None:
+    rules = below("rules", "*.md", "*.yaml")
+    assert len(rules) == 8
+    assert {f"keepwright/{path}" for path in rules} <= in_wheel
+
+
+def test_the_wheel_holds_nothing_else(in_wheel: set[str]) -> None:
+    tops = {name.partition("/")[0] for name in in_wheel}
+    assert tops == {"keepwright", f"keepwright-{VERSION}.dist-info"}
+    assert [name for name in in_wheel if "__pycache__" in name or name.endswith(".so")] == []
+
+
+def test_the_source_archive_builds_tests_and_documents(in_sdist: set[str]) -> None:
+    files = """
+        CHANGELOG.md CONTRIBUTING.md GLOSSARY.md LICENSE Makefile README.md
+        hatch_build.py mkdocs.yml pyproject.toml
+    """.split()
+    folders = ["docs", "requirements", "rules", "src", "tests"]
+    wanted = below(".", *files) & set(files)
+    for folder in folders:
+        wanted |= below(folder, "*.py", "*.md", "*.yaml", "*.ftl", "*.in", "*.txt")
+    assert set(files) <= wanted
+    assert wanted <= in_sdist
+
+
+def test_the_archives_carry_the_licence(in_wheel: set[str]) -> None:
+    assert f"keepwright-{VERSION}.dist-info/licenses/LICENSE" in in_wheel
+
+
+def test_every_module_of_engine_and_games_is_compiled_but_the_package_files() -> None:
+    names = modules(ROOT / "src")
+    assert "keepwright/engine/state.py" in names
+    assert [n for n in names if n.endswith("__init__.py") or "/cli/" in n] == []
+
+
+@pytest.mark.skipif(bool(os.environ.get("KEEPWRIGHT_PURE")), reason="interpreted by request")
+def test_where_it_can_be_compiled_the_installed_engine_is() -> None:
+    """The build falls back on the interpreted form by itself; here nobody should overlook that."""
+    spec = find_spec("keepwright.engine.state")
+    assert spec is not None
+    assert spec.origin is not None
+    if can_compile():
+        assert not spec.origin.endswith(".py")
+
+
+def test_the_module_runs(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "keepwright", "--version"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert VERSION in done.stdout
+
+
+def test_the_version_stands_once() -> None:
+    import keepwright
+
+    assert keepwright.__version__ == VERSION
