@@ -52,7 +52,7 @@ fuzz: setup ## feed random text to the readers for SECONDS (60)
 	$(BIN)/python tests/fuzz/run.py --seconds $(SECONDS)
 
 docs: $(VENV)/.dev ## build the documentation into site/
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html."
 
 wheel: $(VENV)/.dev ## build source archive and wheel into dist/
