@@ -1,0 +1,1 @@
+"""The game-independent engine: tasks, decisions, chance, views, records. It knows no game."""

@@ -1,0 +1,89 @@
+"""Actions: one interned object for each thing a player of a game can ever decide."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.choices import MOST_CANDIDATES
+
+
+@final
+class Action:
+    """One decision as plain data: a verb, and the printed thing or number it is about.
+
+    There is one object for each action of a game, so actions are compared by identity. `index` is
+    stable for the game, `text` is its notation, `target` the number of the thing it names.
+    """
+
+    def __init__(
+        self, game: str, index: int, verb: str, what: str, argument: str, target: int
+    ) -> None:
+        self.game: Final = game
+        self.index: Final = index
+        self.verb: Final = verb
+        self.what: Final = what
+        self.argument: Final = argument
+        self.target: Final[i64] = target
+        self.text: Final = f"{verb} {argument}" if argument else verb
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+        return action_of, (self.game, self.index)
+
+
+def action_of(game_id: str, index: int) -> Action:
+    """The action with this index in this game."""
+    from keepwright.engine.game import load
+
+    return load(game_id).actions.all[index]
+
+
+@final
+class Actions:
+    """All the actions of one game, in the order they were made, found by their notation."""
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.all: Final[list[Action]] = []
+        self.by_text: Final[dict[str, Action]] = {}
+
+    def make(self, verb: str, what: str = "", argument: str = "", target: int = 0) -> Action:
+        """The action with this verb and argument; made at the first call, found afterwards."""
+        action = Action(self.game, len(self.all), verb, what, argument, target)
+        known = self.by_text.get(action.text)
+        if known is not None:
+            return known
+        self.all.append(action)
+        self.by_text[action.text] = action
+        return action
+
+
+@final
+class Candidates:
+    """The numbered actions worth naming at one kind of decision, legal or not."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        if len(actions) > MOST_CANDIDATES:
+            raise ValueError(f"{len(actions)} candidates; a decision has at most {MOST_CANDIDATES}")
+        self.actions: Final = actions
+        self.numbers: Final = {action.index: number for number, action in enumerate(actions)}
+
+    def number(self, action: Action) -> int:
+        """The number of this action here, or -1 if it is not a candidate."""
+        number = self.numbers.get(action.index, -1)
+        if number >= 0 and self.actions[number] is not action:
+            return -1
+        return number

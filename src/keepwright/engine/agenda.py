@@ -1,0 +1,159 @@
+"""Tasks: what the rules still ask for. The agenda is a stack of them; the top one is due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action, Candidates
+from keepwright.engine.choices import bit, lowest
+from keepwright.engine.obstacle import Obstacle
+
+if TYPE_CHECKING:
+    from keepwright.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+Fields = dict[str, str | int]
+
+
+class Task(Generic[S]):
+    """One thing the rules still ask for. Immutable: made once, numbered, shared by all games."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def fields(self) -> Fields:
+        """What tells this task from others of its name; `seat` is a seat number."""
+        return {}
+
+    def waits(self, state: S) -> bool:
+        """Whether the task needs someone's word; if it does not, it is popped and carried out."""
+        raise NotImplementedError  # pragma: no cover
+
+    def __repr__(self) -> str:
+        return f"<{task_key(self.name, self.fields())}>"
+
+
+class Step(Task[S]):
+    """A task that simply happens."""
+
+    def run(self, state: S) -> None:
+        """Carry it out; what should follow is put on top of the agenda."""
+        raise NotImplementedError  # pragma: no cover
+
+    def waits(self, state: S) -> bool:
+        state.agenda.pop()
+        self.run(state)
+        return False
+
+
+class Decision(Task[S]):
+    """A task that one seat decides, among numbered candidates."""
+
+    def __init__(self, name: str, seat: int, candidates: Candidates) -> None:
+        super().__init__(name)
+        self.seat: Final[i64] = seat
+        self.candidates: Final = candidates
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def legal(self, state: S) -> i64:
+        """The numbers of the allowed candidates, as a set of bits."""
+        allowed: i64 = 0
+        for number, action in enumerate(self.candidates.actions):
+            if next(self.obstacles(state, action), None) is None:
+                allowed |= bit(number)
+        return allowed
+
+    def obstacles(self, state: S, action: Action) -> Iterator[Obstacle]:
+        """All reasons against a candidate, in the order of the rules."""
+        raise NotImplementedError  # pragma: no cover
+
+    def perform(self, state: S, action: Action) -> None:
+        """Do what was decided. It may trust that the action is legal."""
+        raise NotImplementedError  # pragma: no cover
+
+    def waits(self, state: S) -> bool:
+        allowed: i64 = self.legal(state)
+        if allowed & (allowed - 1):
+            state.choices = allowed
+            return True
+        if allowed == 0:
+            raise AssertionError(f"no legal answer to {self!r}")
+        action = self.candidates.actions[lowest(allowed)]
+        if state.heard is not None:
+            state.tell(
+                "forced", seat=state.seats[self.seat], decision=self.name, action=action.text
+            )
+        state.agenda.pop()
+        self.perform(state, action)
+        return False
+
+
+class Chance(Task[S]):
+    """A task that fate decides: an ordered draw of some of the named things in a pool.
+
+    The dealer draws; the outcome is written in the record as the verb and the names drawn.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+
+    def things(self, state: S) -> tuple[str, ...]:
+        """The ids of all things that could ever be drawn here; outcomes are numbers in it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pool(self, state: S) -> list[int]:
+        """The things that can be drawn now, once for each copy."""
+        raise NotImplementedError  # pragma: no cover
+
+    def count(self, state: S) -> int:
+        """How many are drawn."""
+        return len(self.pool(state))
+
+    def perform(self, state: S, drawn: list[int]) -> None:
+        """Do what fate decided."""
+        raise NotImplementedError  # pragma: no cover
+
+    def waits(self, state: S) -> bool:
+        state.choices = 0
+        return True
+
+    def text(self, state: S, drawn: list[int]) -> str:
+        """The outcome in notation."""
+        things = self.things(state)
+        return " ".join([self.name, *(things[number] for number in drawn)])
+
+
+def task_key(name: str, fields: Fields) -> str:
+    """The text that names one task among all of a game.
+
+    >>> task_key("produce", {"seat": 1, "place": "park"})
+    'produce place=park seat=1'
+    """
+    return " ".join([name, *(f"{key}={fields[key]}" for key in sorted(fields))])
+
+
+TaskType = TypeVar("TaskType", bound=Task[Any])
+
+
+@final
+class Tasks:
+    """All the tasks of one game, made once, found by name and fields when a game is loaded."""
+
+    def __init__(self, most_seats: int) -> None:
+        self.most_seats: Final = most_seats
+        self.by_key: Final[dict[str, Task[Any]]] = {}
+
+    def add(self, task: TaskType) -> TaskType:
+        """Register a task and give it back."""
+        self.by_key[task_key(task.name, task.fields())] = task
+        return task
+
+    def per_seat(self, make: Callable[[int], TaskType]) -> list[TaskType]:
+        """One such task for each seat."""
+        return [self.add(make(seat)) for seat in range(self.most_seats)]

@@ -1,0 +1,124 @@
+"""What can go wrong, kept apart by type; the code and the facts make the sentence elsewhere."""
+
+from __future__ import annotations
+
+from keepwright.engine.obstacle import Fact, Obstacle
+
+
+class KeepwrightError(Exception):
+    """Any refusal of keepwright: a stable code, and facts for a sentence in the user's language."""
+
+    code = "error"
+
+    def __init__(self, **facts: Fact) -> None:
+        super().__init__()
+        self.facts: dict[str, Fact] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}: {facts}" if facts else self.code
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _again, (type(self), self.facts)
+
+
+def _again(kind: type[KeepwrightError], facts: dict[str, Fact]) -> KeepwrightError:
+    return kind(**facts)
+
+
+class UnknownGame(KeepwrightError):
+    """There is no game with this id."""
+
+    code = "unknown_game"
+
+
+class BadOption(KeepwrightError):
+    """A game option does not exist or does not take this value."""
+
+    code = "bad_option"
+
+
+class BadSeats(KeepwrightError):
+    """The game is not for this number of seats, or a seat's colour is unknown or taken twice."""
+
+    code = "bad_seats"
+
+
+class Refusal(KeepwrightError):
+    """An action was not taken; the game stands as it stood."""
+
+    code = "refusal"
+
+
+class Unreadable(Refusal):
+    """The text is no action of this game."""
+
+    code = "unreadable"
+
+
+class NotAskedFor(Refusal):
+    """The action exists, but the decision that is due is about something else."""
+
+    code = "not_asked_for"
+
+
+class NotYourSeat(Refusal):
+    """Another seat is to decide."""
+
+    code = "not_your_seat"
+
+
+class Stale(Refusal):
+    """The table has moved on since this seat looked at it."""
+
+    code = "stale"
+
+
+class Over(Refusal):
+    """The game is over: nothing is asked any more."""
+
+    code = "over"
+
+
+class Undoable(Refusal):
+    """Nothing of this seat can be taken back: another seat or chance has acted since."""
+
+    code = "undoable"
+
+
+class Obstructed(Refusal):
+    """The action is asked for but not allowed now; all reasons are given, in the rules' order."""
+
+    code = "obstructed"
+
+    def __init__(self, obstacles: list[Obstacle] | None = None, **facts: Fact) -> None:
+        super().__init__(**facts)
+        self.obstacles: list[Obstacle] = obstacles or []
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}: {', '.join(o.code for o in self.obstacles)}"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _obstructed_again, (self.obstacles, self.facts)
+
+
+def _obstructed_again(obstacles: list[Obstacle], facts: dict[str, Fact]) -> Obstructed:
+    return Obstructed(obstacles, **facts)
+
+
+class BadState(KeepwrightError):
+    """JSON that is no position of this game; `path` says where, `why` what is wrong there."""
+
+    code = "bad_state"
+
+
+class BadRecord(KeepwrightError):
+    """Text that is no record of a game; `line` says where."""
+
+    code = "bad_record"
+
+
+class BadScenario(KeepwrightError):
+    """A file that is no scenario."""
+
+    code = "bad_scenario"

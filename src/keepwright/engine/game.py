@@ -1,0 +1,156 @@
+"""Game: a printed game. Its facts, its options, and how a position of it is made."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, final
+
+from keepwright.engine.action import Actions
+from keepwright.engine.agenda import Task, Tasks
+from keepwright.engine.chance import Dealer
+from keepwright.engine.errors import BadOption, BadSeats, UnknownGame
+from keepwright.engine.fields import Field, read_state
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.state import State
+
+
+@final
+class Option:
+    """A choice of rules made before the game: on or off."""
+
+    def __init__(self, id: str, default: bool) -> None:
+        self.id: Final = id
+        self.default: Final = default
+
+
+class Game:
+    """A printed game: facts, options, tables of its actions and tasks, and its set-up."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        edition: str,
+        rules: str,
+        seats: range,
+        colours: tuple[str, ...],
+        options: tuple[Option, ...],
+        status: str,
+        actions: Actions,
+        tasks: Tasks,
+        state_fields: tuple[Field, ...],
+        player_fields: tuple[Field, ...],
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.edition: Final = edition
+        self.rules: Final = rules
+        self.least_seats: Final = seats.start
+        self.most_seats: Final = seats.stop - 1
+        self.colours: Final = colours
+        self.options: Final = options
+        self.status: Final = status
+        self.actions: Final = actions
+        self.tasks: Final = tasks
+        self.state_fields: Final = state_fields
+        self.player_fields: Final = player_fields
+
+    def empty_state(self, options: dict[str, bool], seats: tuple[str, ...]) -> State:
+        """A position with nothing set up and an empty agenda."""
+        raise NotImplementedError  # pragma: no cover
+
+    def opening(self) -> list[Task[Any]]:
+        """The tasks a game begins with, chance of the set-up first."""
+        raise NotImplementedError  # pragma: no cover
+
+    def players(self, state: Any) -> list[Any]:
+        """The players' parts of a position, by seat."""
+        raise NotImplementedError  # pragma: no cover
+
+    def complete(self, state: Any, facts: Mapping[str, Any]) -> None:
+        """Work out derived fields after reading, and check that the position is possible."""
+        raise NotImplementedError  # pragma: no cover
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        """Every seat's points with their sources, as if the game ended now."""
+        raise NotImplementedError  # pragma: no cover
+
+    def start_at(self, state: Any, task: str) -> list[Task[Any]]:
+        """The tasks from this phase on, for scenarios; none if there is no such phase."""
+        raise NotImplementedError  # pragma: no cover
+
+    def rest_of_round(self, state: Any) -> list[Task[Any]]:
+        """What follows the phase the position is in, for scenarios."""
+        raise NotImplementedError  # pragma: no cover
+
+    def check_seats(self, seats: tuple[str, ...]) -> tuple[str, ...]:
+        """The seats, if this game can be played by them."""
+        if not self.least_seats <= len(seats) <= self.most_seats:
+            raise BadSeats(
+                game=self.id, given=len(seats), least=self.least_seats, most=self.most_seats
+            )
+        for name in seats:
+            if name not in self.colours or seats.count(name) > 1:
+                raise BadSeats(game=self.id, colour=name, colours=list(self.colours))
+        return seats
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, bool]:
+        """All options with the given values or their defaults."""
+        known = {option.id: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(game=self.id, option=str(name), options=list(known))
+            if not isinstance(value, bool):
+                raise BadOption(game=self.id, option=str(name), given=repr(value))
+            known[name] = value
+        return known
+
+    def new_state(self, seats: int | tuple[str, ...], options: Mapping[str, Any]) -> State:
+        """The position before set-up; its first chance, if any, is due."""
+        colours = self.colours[:seats] if isinstance(seats, int) else seats
+        if isinstance(seats, int) and not self.least_seats <= seats <= self.most_seats:
+            raise BadSeats(game=self.id, given=seats, least=self.least_seats, most=self.most_seats)
+        state = self.empty_state(self.check_options(options), self.check_seats(colours))
+        state.next_all(self.opening())
+        state.settle()
+        return state
+
+    def state_from_json(self, facts: Mapping[str, Any]) -> State:
+        """The position that JSON of `State.to_json` describes."""
+        return read_state(self, facts)
+
+    def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
+        """A position that fits what this seat knows. Nothing is open where nothing is hidden."""
+        return read_state(self, facts)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return load, (self.id,)
+
+
+def game_ids() -> list[str]:
+    """The ids of all games there are: the folders of `keepwright.games`.
+
+    >>> "caylus" in game_ids()
+    True
+    """
+    folder = Path(__file__).parent.parent / "games"
+    return sorted(path.parent.name for path in folder.glob("*/__init__.py"))
+
+
+def load(game_id: str) -> Game:
+    """The game with this id.
+
+    >>> load("caylus").title
+    'Caylus'
+    """
+    if game_id not in game_ids():
+        raise UnknownGame(game=game_id, games=game_ids())
+    module = importlib.import_module(f"keepwright.games.{game_id}")
+    game = module.GAME
+    assert isinstance(game, Game)
+    return game

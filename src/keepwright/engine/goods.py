@@ -1,0 +1,92 @@
+"""Goods: small counts of several kinds, packed side by side in one integer.
+
+Each kind has a lane of twelve bits: eleven for the count and one that stays free, so that a whole
+price can be compared with a whole stock in one subtraction.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import Final, final
+
+from mypy_extensions import i64
+
+LANE: Final = 12
+MOST: Final = 2047
+MOST_KINDS: Final = 5
+_GUARDS: Final = 0x800800800800800
+
+
+def amount(goods: i64, kind: i64) -> i64:
+    """How many of one kind there are."""
+    return (goods >> (kind * LANE)) & MOST
+
+
+def covers(held: i64, price: i64) -> bool:
+    """Whether the held goods contain all of the price."""
+    return ((held | _GUARDS) - price) & _GUARDS == _GUARDS
+
+
+def affordable(held: i64, ways: list[int]) -> bool:
+    """Whether at least one way to pay is covered."""
+    for way in ways:
+        if covers(held, way):
+            return True
+    return False
+
+
+@final
+class Kinds:
+    """The kinds of goods of one game, in printed order; packs, unpacks and writes counts of them.
+
+    >>> cubes = Kinds("food", "wood", "stone")
+    >>> held = cubes.pack(food=2, stone=1)
+    >>> cubes.unpack(held)
+    {'food': 2, 'wood': 0, 'stone': 1}
+    >>> cubes.text(held)
+    '2 food 1 stone'
+    >>> covers(held, cubes.pack(food=1)), covers(held, cubes.pack(wood=1))
+    (True, False)
+    """
+
+    def __init__(self, *ids: str) -> None:
+        if len(ids) > MOST_KINDS:
+            raise ValueError(f"{len(ids)} kinds; at most {MOST_KINDS} fit side by side")
+        self.ids: Final = ids
+
+    def one(self, kind: str) -> int:
+        """One of this kind."""
+        place: i64 = self.ids.index(kind)
+        one: i64 = 1
+        return one << (place * LANE)
+
+    def pack(self, **amounts: int) -> int:
+        """These amounts as packed goods."""
+        return sum(self.one(kind) * n for kind, n in amounts.items())
+
+    def unpack(self, goods: int) -> dict[str, int]:
+        """The amount of every kind."""
+        return {kind: amount(goods, place) for place, kind in enumerate(self.ids)}
+
+    def held(self, goods: int) -> dict[str, int]:
+        """The amounts of the kinds that are there at all."""
+        return {kind: n for kind, n in self.unpack(goods).items() if n}
+
+    def text(self, goods: int) -> str:
+        """The goods in notation: amounts and ids."""
+        return " ".join(f"{n} {kind}" for kind, n in self.held(goods).items())
+
+    def total(self, goods: int) -> int:
+        """How many pieces there are altogether."""
+        return sum(self.unpack(goods).values())
+
+    def any_of(self, count: int, kinds: tuple[str, ...]) -> list[int]:
+        """All ways to have this many pieces of these kinds, equal or different."""
+        return [
+            sum(self.one(kind) for kind in chosen)
+            for chosen in combinations_with_replacement(kinds, count)
+        ]
+
+    def different(self, count: int, kinds: tuple[str, ...]) -> list[int]:
+        """All ways to have this many pieces of these kinds, no two of them alike."""
+        return [sum(self.one(kind) for kind in chosen) for chosen in combinations(kinds, count)]

@@ -1,0 +1,114 @@
+"""Notation: the one language of records, tests, bug reports and typed play.
+
+A line is a seat's colour, a colon and an action (`red: place mason`), or a star and an outcome of
+chance (`* turn_order red blue`). What follows `#` is a remark.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Chance
+from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Unreadable
+from keepwright.engine.event import Event
+from keepwright.engine.play import action_named, deal, due_decision, near, play, why_not
+from keepwright.engine.state import State
+
+CHANCE: Final = "*"
+
+
+@final
+class Line:
+    """One line of a game: who (a colour, or `*` for chance) and what."""
+
+    def __init__(self, who: str, what: str) -> None:
+        self.who: Final = who
+        self.what: Final = what
+
+    @property
+    def text(self) -> str:
+        """The line as it is written."""
+        return f"{CHANCE} {self.what}" if self.who == CHANCE else f"{self.who}: {self.what}"
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+def without_remark(text: str) -> str:
+    """The part of a line before its remark."""
+    return text.split("#", 1)[0].strip()
+
+
+def read_line(text: str) -> Line:
+    """The line this text writes; Unreadable if it writes none.
+
+    >>> read_line("red:  place   mason  # brave")
+    <red: place mason>
+    >>> read_line("* turn_order red blue")
+    <* turn_order red blue>
+    """
+    words = " ".join(without_remark(text).split())
+    if words.startswith(CHANCE) and words[1:].strip():
+        return Line(CHANCE, words[1:].strip())
+    who, colon, what = words.partition(":")
+    if not colon or not who.strip() or " " in who.strip() or not what.strip():
+        raise Unreadable(text=words, near=[])
+    return Line(who.strip(), what.strip())
+
+
+def read_outcome(state: State, due: Chance[Any], text: str) -> list[int]:
+    """The numbers drawn that this outcome names; Unreadable if it cannot come up now."""
+    verb, *names = text.split()
+    if verb != due.name:
+        raise NotAskedFor(action=text, due=due.name)
+    things = due.things(state)
+    rest = list(due.pool(state))
+    drawn: list[int] = []
+    for name in names:
+        number = things.index(name) if name in things else -1
+        if number not in rest:
+            raise Unreadable(text=text, near=near(name, [things[n] for n in rest]))
+        rest.remove(number)
+        drawn.append(number)
+    if len(drawn) != due.count(state):
+        raise Unreadable(text=text, near=[])
+    return drawn
+
+
+def action_of_line(state: State, line: Line) -> Action:
+    """The action of a seat's line; a refusal if it is not this seat's turn to decide that."""
+    action = action_named(state.game, line.what)
+    if line.who not in state.seats:
+        raise NotYourSeat(seat=line.who, seats=list(state.seats))
+    decision = due_decision(state)
+    if state.seats[decision.seat] != line.who:
+        raise NotYourSeat(seat=line.who, due=state.seats[decision.seat])
+    return action
+
+
+def play_line(state: State, text: str, heard: list[Event] | None = None) -> State:
+    """The position after the line; the old one is untouched.
+
+    >>> from keepwright.engine.play import new_game
+    >>> state = new_game("caylus", seats=("blue", "red"), seed=1)
+    >>> play_line(state, f"{state.seats[state.seat]}: place gate").game.id
+    'caylus'
+    """
+    line = read_line(text)
+    due = state.due
+    if line.who != CHANCE:
+        return play(state, action_of_line(state, line), heard)
+    if not isinstance(due, Chance):
+        due_decision(state)
+        raise NotAskedFor(action=line.text, due="" if due is None else due.name)
+    return deal(state, read_outcome(state, due, line.what), heard)
+
+
+def why_not_line(state: State, text: str) -> list[str]:
+    """The codes against a typed move: its obstacles, or the code of the refusal before them."""
+    line = read_line(text)
+    try:
+        return [obstacle.code for obstacle in why_not(state, action_of_line(state, line))]
+    except (NotAskedFor, NotYourSeat, Obstructed) as refusal:
+        return [refusal.code]

@@ -1,0 +1,217 @@
+"""Playing: new games, what is legal and why not, one decision after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, final
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Chance, Decision
+from keepwright.engine.chance import Dealer, Dice, SeedDealer, seed_bytes
+from keepwright.engine.choices import bit, count, nth, numbers
+from keepwright.engine.errors import NotAskedFor, Obstructed, Over, Unreadable
+from keepwright.engine.event import Event
+from keepwright.engine.game import Game, load
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.state import State
+
+
+@final
+class Choice:
+    """A candidate of the due decision, and the obstacles in its way (none: it is legal)."""
+
+    def __init__(self, action: Action, obstacles: list[Obstacle]) -> None:
+        self.action: Final = action
+        self.obstacles: Final = obstacles
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing is in the way."""
+        return not self.obstacles
+
+    def __repr__(self) -> str:
+        codes = [obstacle.code for obstacle in self.obstacles]
+        return f"<{self.action.text}: {', '.join(codes) or 'legal'}>"
+
+
+def new_game(
+    game: Game | str,
+    seats: int | Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    seed: int | str = 0,
+    dealer: Dealer | None = None,
+) -> State:
+    """A new game, set up by the dealer (or by one made from the seed).
+
+    >>> new_game("caylus", seats=3, options={"jeweller": True}, seed=7).over
+    False
+    """
+    rules = load(game) if isinstance(game, str) else game
+    colours = seats if isinstance(seats, int) else tuple(seats)
+    state = rules.new_state(colours, options or {})
+    deal_in_place(state, dealer or SeedDealer(seed_bytes(seed)))
+    return state
+
+
+def due_decision(state: State) -> Decision[Any]:
+    """The decision that waits for a seat."""
+    due = state.due
+    if due is None:
+        raise Over()
+    if not isinstance(due, Decision):
+        raise NotAskedFor(due=due.name)
+    return due
+
+
+def legal_actions(state: State) -> list[Action]:
+    """The actions the seat to decide may choose from; none when the game is over.
+
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> [action.text for action in legal_actions(state)][:3]
+    ['pass', 'place gate', 'place trading_post']
+    """
+    if not state.choices:
+        return []
+    actions = due_decision(state).candidates.actions
+    return [actions[number] for number in numbers(state.choices)]
+
+
+def options(state: State) -> list[Choice]:
+    """Every candidate of the due decision with its obstacles.
+
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> [choice for choice in options(state) if choice.action.text == "place stables"]
+    [<place stables: closed_for_two>]
+    """
+    if not state.choices:
+        return []
+    decision = due_decision(state)
+    return [
+        Choice(action, list(decision.obstacles(state, action)))
+        for action in decision.candidates.actions
+    ]
+
+
+def action_named(game: Game, text: str) -> Action:
+    """The action with this notation; Unreadable if there is none."""
+    words = " ".join(text.split())
+    action = game.actions.by_text.get(words)
+    if action is None:
+        raise Unreadable(text=words, near=near(words, list(game.actions.by_text)))
+    return action
+
+
+def near(text: str, known: list[str]) -> list[str]:
+    """The known texts that look most like this one."""
+    from difflib import get_close_matches
+
+    return get_close_matches(text, known, n=3)
+
+
+def as_action(state: State, action: Action | str) -> Action:
+    """The action itself, or the one of this notation."""
+    return action_named(state.game, action) if isinstance(action, str) else action
+
+
+def why_not(state: State, action: Action | str) -> list[Obstacle]:
+    """All reasons against an action that the due decision asks about; none if it is legal.
+
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> [obstacle.code for obstacle in why_not(state, "place stables")]
+    ['closed_for_two']
+    """
+    decision = due_decision(state)
+    wanted = as_action(state, action)
+    if decision.candidates.number(wanted) < 0:
+        raise NotAskedFor(action=wanted.text, due=decision.name)
+    return list(decision.obstacles(state, wanted))
+
+
+def play_in_place(state: State, action: Action) -> None:
+    """Play a legal action on this very state, for search and self-play."""
+    decision = due_decision(state)
+    number = decision.candidates.number(action)
+    if number < 0 or not state.choices & bit(number):
+        obstacles = why_not(state, action)
+        raise Obstructed(obstacles, action=action.text)
+    state.agenda.pop()
+    decision.perform(state, action)
+    state.settle()
+
+
+def play(state: State, action: Action | str, heard: list[Event] | None = None) -> State:
+    """The position after an action; the old one is untouched. What happens is told to `heard`.
+
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> events: list[Event] = []
+    >>> play(state, "place gate", events).seat == state.seat
+    False
+    >>> [event.code for event in events]
+    ['worker_placed']
+    """
+    wanted = as_action(state, action)
+    after = state.copy()
+    after.heard = heard
+    play_in_place(after, wanted)
+    after.heard = None
+    return after
+
+
+def deal(state: State, drawn: list[int], heard: list[Event] | None = None) -> State:
+    """The position after this outcome of the chance that is due."""
+    after = state.copy()
+    after.heard = heard
+    _carry_out(after, drawn)
+    after.heard = None
+    return after
+
+
+def _carry_out(state: State, drawn: list[int]) -> None:
+    due = state.agenda.pop()
+    assert isinstance(due, Chance)
+    due.perform(state, drawn)
+    state.settle()
+
+
+def deal_in_place(state: State, dealer: Dealer) -> None:
+    """Let the dealer decide every chance that is due, on this very state."""
+    while not state.choices:
+        due = state.due
+        if not isinstance(due, Chance):
+            return
+        _carry_out(state, dealer.draw(due.pool(state), due.count(state)))
+
+
+def score_sheet(state: State) -> ScoreSheet:
+    """Every seat's points with their sources, as if the game ended now.
+
+    >>> score_sheet(new_game("caylus", seats=2, seed=1)).totals
+    [2, 2]
+    """
+    return state.game.score_sheet(state)
+
+
+def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
+    """Play random legal actions to the end, each seat with its own dice; how many were decided.
+
+    >>> from keepwright.engine.chance import Dice
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> decisions = playout(state, [Dice(1), Dice(2)], Dice(3))
+    >>> state.over and decisions > 50
+    True
+    """
+    decisions = 0
+    agenda = state.agenda
+    while agenda:
+        choices = state.choices
+        if choices:
+            decision = agenda.pop()
+            assert isinstance(decision, Decision)
+            number = nth(choices, dice[decision.seat].below(count(choices)))
+            decision.perform(state, decision.candidates.actions[number])
+            decisions += 1
+            state.settle()
+        else:
+            deal_in_place(state, dealer)
+    return decisions

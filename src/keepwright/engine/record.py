@@ -1,0 +1,192 @@
+"""Records: headers and every decision and chance outcome in order. One played game, whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, final
+
+from keepwright.engine.errors import BadRecord, KeepwrightError
+from keepwright.engine.event import Event
+from keepwright.engine.game import Game, load
+from keepwright.engine.notation import CHANCE, Line, play_line, read_line, without_remark
+from keepwright.engine.play import score_sheet
+from keepwright.engine.state import State
+
+FORMAT: Final = "1"
+_HEADER: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
+
+
+@final
+class Record:
+    """A game as text: it is the truth, a position is a cache of it.
+
+    >>> record = Record.new("caylus", ["blue", "red"], seed="")
+    >>> record.lines.append(read_line("* turn_order red blue"))
+    >>> print(record.write())
+    [Format "1"]
+    [Game "caylus"]
+    [Rules "r1"]
+    [Seats "blue red"]
+    <BLANKLINE>
+    * turn_order red blue
+    <BLANKLINE>
+    """
+
+    def __init__(self, headers: dict[str, str], lines: list[Line], remarks: list[str]) -> None:
+        self.headers: Final = headers
+        self.lines: Final = lines
+        self.remarks: Final = remarks
+
+    @staticmethod
+    def new(
+        game: Game | str,
+        seats: list[str],
+        options: Mapping[str, bool] | None = None,
+        seed: str = "",
+    ) -> Record:
+        """The record of a game that has not begun."""
+        rules = load(game) if isinstance(game, str) else game
+        headers = {
+            "Format": FORMAT,
+            "Game": rules.id,
+            "Rules": rules.rules,
+            "Seats": " ".join(rules.check_seats(tuple(seats))),
+        }
+        chosen = rules.check_options(options or {})
+        changed = [o.id for o in rules.options if chosen[o.id] != o.default]
+        if changed:
+            headers["Options"] = " ".join(f"{id}={_word(chosen[id])}" for id in changed)
+        if seed:
+            headers["Seed"] = seed
+        return Record(headers, [], [])
+
+    @staticmethod
+    def read(text: str) -> Record:
+        """The record this text writes; BadRecord with the number of the line if it writes none."""
+        headers: dict[str, str] = {}
+        lines: list[Line] = []
+        remarks: list[str] = []
+        for number, written in enumerate(text.splitlines(), 1):
+            if written.strip().startswith("["):
+                if lines:
+                    raise BadRecord(line=number, why="late_header", text=written.strip())
+                _read_headers(written.strip(), number, headers)
+                continue
+            if written.strip().startswith("#") and not lines:
+                remarks.append(written.strip()[1:].strip())
+            if not without_remark(written):
+                continue
+            try:
+                lines.append(read_line(written))
+            except KeepwrightError:
+                raise BadRecord(line=number, why="unreadable", text=written.strip()) from None
+        for name in ("Format", "Game", "Rules", "Seats"):
+            if name not in headers:
+                raise BadRecord(line=1, why="missing_header", header=name)
+        if headers["Format"] != FORMAT:
+            raise BadRecord(line=1, why="other_format", text=headers["Format"])
+        return Record(headers, lines, remarks)
+
+    @staticmethod
+    def load(path: Path | str) -> Record:
+        """The record in a file."""
+        try:
+            return Record.read(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord(line=1, why="not_text") from None
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return load(self.headers["Game"])
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The colours at the table, by seat."""
+        return self.game.check_seats(tuple(self.headers["Seats"].split()))
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """All options of the game as they were chosen."""
+        given: dict[str, Any] = {}
+        for part in self.headers.get("Options", "").split():
+            name, _, value = part.partition("=")
+            given[name] = {"true": True, "false": False}.get(value, value)
+        return self.game.check_options(given)
+
+    def write(self) -> str:
+        """The record as text."""
+        headers = [f'[{name} "{_escape(value)}"]' for name, value in self.headers.items()]
+        remarks = [f"# {remark}" for remark in self.remarks]
+        return "\n".join([*headers, *remarks, "", *(line.text for line in self.lines), ""])
+
+    def start(self) -> State:
+        """The position before the first line."""
+        game = self.game
+        if self.headers["Rules"] != game.rules:
+            raise BadRecord(line=1, why="other_rules", text=self.headers["Rules"])
+        return game.new_state(self.seats, self.options)
+
+    def replay(self, upto: int | None = None, heard: list[Event] | None = None) -> State:
+        """The position after all lines (or the first `upto` of them)."""
+        state = self.start()
+        for number, line in enumerate(self.lines[:upto], 1):
+            try:
+                state = play_line(state, line.text, heard)
+            except KeepwrightError as refusal:
+                raise BadRecord(
+                    move=number, why=refusal.code, text=line.text, detail=str(refusal)
+                ) from refusal
+        return state
+
+    def positions(self) -> list[State]:
+        """Every position of the game, the one before the first line included."""
+        found = [self.start()]
+        for number in range(len(self.lines)):
+            found.append(play_line(found[number], self.lines[number].text))
+        return found
+
+    def close(self, state: State) -> None:
+        """Write the result of a finished game in the headers."""
+        sheet = score_sheet(state)
+        pairs = zip(sheet.seats, sheet.totals, strict=True)
+        self.headers["Result"] = " ".join(f"{name}={total}" for name, total in pairs)
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.headers['Game']}, {len(self.lines)} lines>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Record.read, (self.write(),)
+
+
+def replay(record: Record | str) -> State:
+    """The position a record (or its text) leads to."""
+    return (Record.read(record) if isinstance(record, str) else record).replay()
+
+
+def seats_of(lines: list[Line]) -> list[str]:
+    """Who acted in each line that is not chance."""
+    return [line.who for line in lines if line.who != CHANCE]
+
+
+def _word(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _escape(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _read_headers(written: str, number: int, headers: dict[str, str]) -> None:
+    rest = written
+    while rest and not rest.startswith("#"):
+        found = _HEADER.match(rest)
+        if found is None:
+            raise BadRecord(line=number, why="bad_header", text=written)
+        name = found.group(1)
+        if name in headers:
+            raise BadRecord(line=number, why="header_twice", header=name)
+        headers[name] = re.sub(r"\\(.)", r"\1", found.group(2))
+        rest = rest[found.end() :]

@@ -1,0 +1,210 @@
+"""Scenarios: rules made executable. A position, a few moves, and what must then hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Chance, Decision
+from keepwright.engine.errors import BadScenario, KeepwrightError, Obstructed
+from keepwright.engine.fields import task_from_json
+from keepwright.engine.game import Game, load
+from keepwright.engine.notation import CHANCE, play_line, read_line, why_not_line, without_remark
+from keepwright.engine.play import deal, legal_actions, score_sheet
+from keepwright.engine.state import State
+
+KEYS: Final = (
+    "id",
+    "rule",
+    "game",
+    "seats",
+    "options",
+    "start",
+    "given",
+    "play",
+    "expect",
+    "refuse",
+    "legal",
+    "due",
+    "note",
+)
+
+
+@final
+class Difference:
+    """Something a scenario demands that is not so."""
+
+    def __init__(self, where: str, wanted: object, found: object) -> None:
+        self.where: Final = where
+        self.wanted: Final = wanted
+        self.found: Final = found
+
+    def __repr__(self) -> str:
+        return f"{self.where}: wanted {self.wanted!r}, found {self.found!r}"
+
+
+@final
+class Scenario:
+    """One scenario, read from the map of its YAML file."""
+
+    def __init__(self, facts: object) -> None:
+        if not isinstance(facts, Mapping):
+            raise BadScenario(why="not_a_map")
+        for key in facts:
+            if key not in KEYS:
+                raise BadScenario(why="unknown_key", key=str(key))
+        for key in ("id", "game", "seats"):
+            if key not in facts:
+                raise BadScenario(why="missing_key", key=key)
+        self.id: Final = str(facts["id"])
+        self.rule: Final = str(facts.get("rule", ""))
+        self.game: Final[Game] = load(str(facts["game"]))
+        self.seats: Final = tuple(str(name) for name in _list(facts, "seats"))
+        self.options: Final = _map(facts, "options")
+        self.start: Final[object] = facts.get("start")
+        self.given: Final = _map(facts, "given")
+        self.moves: Final = [
+            line for line in str(facts.get("play") or "").splitlines() if without_remark(line)
+        ]
+        self.expect: Final = _map(facts, "expect")
+        self.refuse: Final = _map(facts, "refuse")
+        self.legal: Final = [str(m) for m in _list(facts, "legal")] if "legal" in facts else None
+        self.due: Final = _map(facts, "due")
+
+    def position(self) -> State:
+        """The position the scenario starts from."""
+        game = self.game
+        state = game.new_state(self.seats, self.options)
+        if not (self.moves and self.moves[0].strip().startswith(CHANCE) and self.start is None):
+            while isinstance(due := state.due, Chance):
+                state = deal(state, due.pool(state)[: due.count(state)])
+        if self.start is None and not self.given:
+            return state
+        facts = state.to_json()
+        for field in game.player_fields:
+            if field.derived:
+                for player in facts["players"].values():
+                    player.pop(field.name)
+        merge(facts, text_keys(self.given))
+        if self.start is None:
+            return game.state_from_json(facts)
+        facts["agenda"] = []
+        empty = game.state_from_json(facts)
+        tasks = game.start_at(empty, str(self.start)) if isinstance(self.start, str | int) else []
+        if not tasks:
+            tasks = [task_from_json(game, text_keys(self.start), self.seats, "start")]
+            tasks += game.rest_of_round(empty)
+        empty.next_all(tasks)
+        empty.settle()
+        return empty
+
+    def run(self) -> list[Difference]:
+        """Everything that is not as the scenario demands; nothing if it passes."""
+        state = self.position()
+        for move in self.moves:
+            try:
+                state = play_line(state, move)
+            except Obstructed as refusal:
+                codes = [obstacle.code for obstacle in refusal.obstacles]
+                return [Difference(f"play {move.strip()}", "legal", codes)]
+            except KeepwrightError as refusal:
+                return [Difference(f"play {move.strip()}", "legal", str(refusal))]
+        return [*self._values(state), *self._refusals(state), *self._asked(state)]
+
+    def _values(self, state: State) -> list[Difference]:
+        facts = state.to_json()
+        sheet = score_sheet(state)
+        facts["score"] = dict(zip(sheet.seats, sheet.totals, strict=True))
+        facts["winners"] = sheet.winners
+        facts["over"] = state.over
+        found: list[Difference] = []
+        for path, wanted in self.expect.items():
+            value = at(facts, str(path))
+            if value != text_keys(wanted):
+                found.append(Difference(str(path), wanted, value))
+        return found
+
+    def _refusals(self, state: State) -> list[Difference]:
+        found: list[Difference] = []
+        for move, wanted in self.refuse.items():
+            codes = why_not_line(state, str(move)) if state.due else ["over"]
+            if not codes or codes != [str(code) for code in wanted]:
+                found.append(Difference(f"refuse {move}", wanted, codes))
+        return found
+
+    def _asked(self, state: State) -> list[Difference]:
+        found: list[Difference] = []
+        due = state.due
+        if self.due:
+            asked: dict[str, object] = {"seat": None, "decision": due.name if due else None}
+            if isinstance(due, Decision):
+                asked["seat"] = state.seats[due.seat]
+            for key, wanted in self.due.items():
+                if key not in asked or asked[key] != wanted:
+                    found.append(Difference(f"due.{key}", wanted, asked.get(key)))
+        if self.legal is not None:
+            seat = state.seats[state.seat] if state.seat is not None else ""
+            legal = sorted(f"{seat}: {action.text}" for action in legal_actions(state))
+            wanted_legal = sorted(read_line(move).text for move in self.legal)
+            if legal != wanted_legal:
+                found.append(Difference("legal", wanted_legal, legal))
+        return found
+
+
+def merge(facts: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """Lay the given facts over the others: maps deeply, lists as a whole; null takes a key away.
+
+    >>> facts = {"owners": {"mason": "red"}, "castle": ["red"]}
+    >>> merge(facts, {"owners": {"bank": "blue"}, "castle": []})
+    >>> facts
+    {'owners': {'mason': 'red', 'bank': 'blue'}, 'castle': []}
+    """
+    for key, value in given.items():
+        if isinstance(value, Mapping) and isinstance(facts.get(key), dict):
+            merge(facts[key], value)
+        elif value is None and isinstance(facts.get(key), str | int) and key.isdecimal():
+            del facts[key]
+        else:
+            facts[key] = value
+
+
+def text_keys(given: Any) -> Any:
+    """The same facts with text for keys, since YAML reads `9:` as a number."""
+    if isinstance(given, Mapping):
+        return {str(key): text_keys(value) for key, value in given.items()}
+    if isinstance(given, list):
+        return [text_keys(value) for value in given]
+    return given
+
+
+def at(facts: Any, path: str) -> Any:
+    """The value at a dotted path, or "nothing there".
+
+    >>> at({"players": {"red": {"deniers": 2}}}, "players.red.deniers")
+    2
+    """
+    value = facts
+    for part in path.split("."):
+        if isinstance(value, Mapping) and part in value:
+            value = value[part]
+        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+            value = value[int(part)]
+        else:
+            return "nothing there"
+    return value
+
+
+def _map(facts: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = facts.get(key)
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise BadScenario(why="not_a_map", key=key)
+    return value
+
+
+def _list(facts: Mapping[str, Any], key: str) -> list[Any]:
+    value = facts.get(key)
+    if not isinstance(value, list):
+        raise BadScenario(why="not_a_list", key=key)
+    return value

@@ -1,0 +1,93 @@
+"""A sitting: a game being played by whoever holds this object; its record and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Chance
+from keepwright.engine.chance import Dealer, SeedDealer, seed_bytes
+from keepwright.engine.errors import Stale, Undoable
+from keepwright.engine.event import Event
+from keepwright.engine.game import Game, load
+from keepwright.engine.notation import CHANCE, Line, action_of_line, play_line, read_line
+from keepwright.engine.play import play
+from keepwright.engine.record import Record
+from keepwright.engine.state import State
+
+
+@final
+class Sitting:
+    """A record that grows, with the position it leads to and the events on the way.
+
+    >>> sitting = Sitting.begin("caylus", ["blue", "red"], seed=1)
+    >>> who = sitting.state.seats[sitting.state.seat]
+    >>> sitting.play(f"{who}: place gate")
+    >>> sitting.record.lines[-1].what
+    'place gate'
+    """
+
+    def __init__(self, record: Record, dealer: Dealer) -> None:
+        self.record: Final = record
+        self.dealer: Final = dealer
+        self.events: list[list[Event]] = []
+        self.state: State = record.start()
+        for line in list(record.lines):
+            self._advance(line)
+        self._deal()
+
+    @staticmethod
+    def begin(
+        game: Game | str,
+        seats: list[str],
+        options: Mapping[str, Any] | None = None,
+        seed: int | str = 0,
+    ) -> Sitting:
+        """A new game, dealt from a seed."""
+        rules = load(game) if isinstance(game, str) else game
+        record = Record.new(rules, seats, rules.check_options(options or {}))
+        return Sitting(record, SeedDealer(seed_bytes(seed)))
+
+    def _advance(self, line: Line) -> None:
+        heard: list[Event] = []
+        self.state = play_line(self.state, line.text, heard)
+        self.events.append(heard)
+
+    def _deal(self) -> None:
+        while isinstance(due := self.state.due, Chance):
+            drawn = self.dealer.draw(due.pool(self.state), due.count(self.state))
+            line = Line(CHANCE, due.text(self.state, drawn))
+            self._advance(line)
+            self.record.lines.append(line)
+
+    def play(self, text: str, expected: int | None = None) -> None:
+        """Play one line. With `expected`, refuse as stale unless the record has that length."""
+        if expected is not None and expected != len(self.record.lines):
+            raise Stale(expected=expected, length=len(self.record.lines))
+        line = read_line(text)
+        heard: list[Event] = []
+        after = play(self.state, action_of_line(self.state, line), heard)
+        self.state = after
+        self.events.append(heard)
+        self.record.lines.append(line)
+        self._deal()
+        if self.state.over:
+            self.record.close(self.state)
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether this seat's last decision can be taken back: nobody and no chance acted since."""
+        lines = self.record.lines
+        return bool(lines) and lines[-1].who == seat
+
+    def undo(self, seat: str) -> None:
+        """Take back this seat's last decision: the record gets shorter."""
+        if not self.can_undo(seat):
+            raise Undoable(seat=seat)
+        self.cut(len(self.record.lines) - 1)
+
+    def cut(self, length: int) -> None:
+        """Shorten the record to this many lines."""
+        del self.record.lines[length:]
+        del self.events[length:]
+        self.record.headers.pop("Result", None)
+        self.state = self.record.replay()

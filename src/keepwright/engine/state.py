@@ -1,0 +1,121 @@
+"""State: the whole position, secrets included. Each game extends it with its own fields."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Chance, Decision, Task
+from keepwright.engine.event import Event
+from keepwright.engine.obstacle import Fact
+
+if TYPE_CHECKING:
+    from keepwright.engine.game import Game
+
+
+class State:
+    """A position of some game: its agenda and, in each game's own class, everything else.
+
+    It changes only inside play, on a copy. `choices` caches what is legal for the due decision;
+    `heard` collects events while somebody listens, and is None when nobody does.
+    """
+
+    def __init__(self, game: Game, options: dict[str, bool], seats: tuple[str, ...]) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.seats: Final = seats
+        self.agenda: list[Task[Any]] = []
+        self.choices: i64 = 0
+        self.heard: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent twin that nobody listens to."""
+        raise NotImplementedError  # pragma: no cover
+
+    def assign(self, other: Any) -> None:
+        """Become a copy of another position of the same game, reusing this one's memory."""
+        raise NotImplementedError  # pragma: no cover
+
+    def next(self, task: Task[Any]) -> None:
+        """Put a task on top of the agenda: it is due next."""
+        self.agenda.append(task)
+
+    def next_all(self, tasks: list[Task[Any]]) -> None:
+        """Put tasks on top of the agenda, the first of them to come first."""
+        for task in tasks[::-1]:
+            self.agenda.append(task)
+
+    def settle(self) -> None:
+        """Carry out what needs no one, until a seat or fate must decide or nothing is left."""
+        agenda = self.agenda
+        while agenda:
+            if agenda[-1].waits(self):
+                return
+        self.choices = 0
+
+    def tell(self, code: str, **facts: Fact) -> None:
+        """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""
+        if self.heard is not None:
+            self.heard.append(Event(code, facts))
+
+    @property
+    def due(self) -> Task[Any] | None:
+        """The task that waits for a seat or for fate; None when the game is over."""
+        return self.agenda[-1] if self.agenda else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.agenda
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is to decide; None when chance is due or the game is over."""
+        due = self.due
+        return int(due.seat) if isinstance(due, Decision) else None
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as documented JSON, agenda included."""
+        from keepwright.engine.fields import state_to_json
+
+        return state_to_json(self)
+
+    def digest(self) -> str:
+        """A hash that tells two positions apart."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def summary(self) -> str:
+        """A line about the position, for `repr`."""
+        return ""
+
+    def __repr__(self) -> str:
+        due = self.due
+        if due is None:
+            asked = "over"
+        elif isinstance(due, Decision):
+            asked = f"{self.seats[due.seat]} to decide {due.name}"
+        elif isinstance(due, Chance):
+            asked = f"chance decides {due.name}"
+        else:
+            asked = f"{due.name} is due"
+        return f"<{self.game.id}: {self.summary()}; {asked}>"
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return state_of, (self.game.id, self.to_json())
+
+
+def state_of(game_id: str, facts: dict[str, Any]) -> State:
+    """The position of this game that the JSON describes, just as it was written."""
+    from keepwright.engine.game import load
+
+    return load(game_id).state_from_json(facts)

@@ -1,0 +1,37 @@
+"""Tallies: numbers that know their labelled parts."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+
+@final
+class Tally:
+    """A number with its labelled parts.
+
+    >>> income = Tally()
+    >>> income.add("base", 2)
+    >>> income.add("residences", 3)
+    >>> income.total, income.parts
+    (5, [('base', 2), ('residences', 3)])
+    """
+
+    def __init__(self) -> None:
+        self.total: i64 = 0
+        self.parts: Final[list[tuple[str, int]]] = []
+
+    def add(self, label: str, amount: i64) -> None:
+        """Count a part in; a part of nothing is left out."""
+        if amount:
+            self.total += amount
+            self.parts.append((label, amount))
+
+    def __repr__(self) -> str:
+        parts = " ".join(f"{amount:+d} {label}" for label, amount in self.parts)
+        return f"<{self.total}: {parts}>"
+
+    def to_json(self) -> dict[str, object]:
+        """Total and parts as JSON."""
+        return {"total": self.total, "parts": dict(self.parts)}

@@ -1,0 +1,183 @@
+"""Phase 6: building the castle (§ phase 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.choices import bit
+from keepwright.engine.goods import amount, covers
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.caylus.actions import HAND_IN, STOP, TASKS
+from keepwright.games.caylus.components import NO_BATCH_PENALTY, SECTION_KINDS, SECTIONS
+from keepwright.games.caylus.favours import GAIN_FAVOUR
+from keepwright.games.caylus.pieces import CUBES
+from keepwright.games.caylus.state import NOBODY, Caylus
+
+NO_SECTION: Final = -1
+
+
+def parts_built(state: Caylus, section: i64) -> i64:
+    """How many parts of a section carry a house."""
+    built: i64 = 0
+    for player in state.players:
+        built += amount(player.houses, section)
+    return built
+
+
+def is_full(state: Caylus, section: i64) -> bool:
+    """Whether all parts of a section are built."""
+    return parts_built(state, section) >= SECTIONS[section].parts
+
+
+def section_to_build(state: Caylus) -> i64:
+    """The first section not yet scored that has a free part, or NO_SECTION (§ phase 6, R-27)."""
+    section: i64
+    for section in range(state.scored, len(SECTIONS)):
+        if not is_full(state, section):
+            return section
+    return NO_SECTION
+
+
+@final
+class HandInBatch(Decision[Caylus]):
+    """Hand in a batch, 1 food and two different other cubes, or stop (D-CASTLE, R-11)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("hand_in_batch", seat, HAND_IN)
+
+    def legal(self, state: Caylus) -> i64:
+        allowed: i64 = 1
+        held: i64 = state.players[self.seat].cubes
+        if amount(held, 0) and section_to_build(state) != NO_SECTION:
+            number: i64 = 0
+            for action in HAND_IN.actions:
+                if number and covers(held, action.target):
+                    allowed |= bit(number)
+                number += 1
+        return allowed
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is STOP:
+            return
+        if section_to_build(state) == NO_SECTION:
+            yield Obstacle("no_free_part", rule="§ phase 6")
+        held = state.players[self.seat].cubes
+        if not covers(held, action.target):
+            yield Obstacle(
+                "too_few_cubes",
+                rule="§ phase 6",
+                cost=CUBES.held(action.target),
+                held=CUBES.held(held),
+            )
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is STOP:
+            return
+        section = section_to_build(state)
+        me = state.players[self.seat]
+        me.cubes -= action.target
+        me.houses += SECTION_KINDS.one(SECTION_KINDS.ids[section])
+        me.batches += 1
+        points = SECTIONS[section].points
+        state.score(self.seat, points)
+        if state.heard is not None:
+            state.tell(
+                "batch_handed_in",
+                seat=state.seats[self.seat],
+                goods=CUBES.held(action.target),
+                section=SECTIONS[section].id,
+                prestige=int(points),
+            )
+        state.next(HAND_IN_BATCH[self.seat])
+
+
+@final
+class TurnInCastle(Step[Caylus]):
+    """One player builds; nobody is asked or penalised where no part is free (§ phase 6, R-08)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("turn_in_castle")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def run(self, state: Caylus) -> None:
+        if section_to_build(state) != NO_SECTION:
+            state.next(AFTER_TURN[self.seat])
+            state.next(HAND_IN_BATCH[self.seat])
+        elif state.heard is not None:
+            state.tell("castle_full", seat=state.seats[self.seat])
+
+
+@final
+class AfterTurn(Step[Caylus]):
+    """The penalty of a player who handed in nothing (§ phase 6, R-31)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("after_turn_in_castle")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def run(self, state: Caylus) -> None:
+        if state.players[self.seat].batches == 0:
+            lost = state.lose(self.seat, NO_BATCH_PENALTY)
+            if state.heard is not None:
+                state.tell("no_batch", seat=state.seats[self.seat], prestige=int(lost))
+
+
+def most_houses(state: Caylus) -> i64:
+    """Who placed the most houses this round, the earlier in the castle of those tied (R-31)."""
+    best: i64 = NOBODY
+    most: i64 = 0
+    for seat in state.castle:
+        if state.players[seat].batches > most:
+            best, most = seat, state.players[seat].batches
+    return best
+
+
+@final
+class MostHouses(Step[Caylus]):
+    """Whoever placed most houses receives a favour; then all workers go home (§ phase 6)."""
+
+    def __init__(self) -> None:
+        super().__init__("most_houses")
+
+    def run(self, state: Caylus) -> None:
+        best = most_houses(state)
+        for seat in state.castle:
+            state.players[seat].workers += 1
+            state.players[seat].batches = 0
+        state.castle = ()
+        if best != NOBODY:
+            if state.heard is not None:
+                state.tell("most_houses", seat=state.seats[best])
+            state.next(GAIN_FAVOUR[best])
+
+
+@final
+class CastlePhase(Step[Caylus]):
+    """Who has a worker in the castle builds, in the order of the spaces (§ phase 6, R-38)."""
+
+    def __init__(self) -> None:
+        super().__init__("castle")
+
+    def run(self, state: Caylus) -> None:
+        if state.castle:
+            state.next(MOST_HOUSES)
+            for seat in state.castle[::-1]:
+                state.next(TURN_IN_CASTLE[seat])
+
+
+HAND_IN_BATCH: Final = TASKS.per_seat(HandInBatch)
+AFTER_TURN: Final = TASKS.per_seat(AfterTurn)
+TURN_IN_CASTLE: Final = TASKS.per_seat(TurnInCastle)
+MOST_HOUSES: Final = TASKS.add(MostHouses())
+CASTLE_PHASE: Final = TASKS.add(CastlePhase())

@@ -1,0 +1,188 @@
+"""Royal favours (§ favours)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+import keepwright.games.caylus.works as works
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.choices import bit
+from keepwright.engine.goods import amount
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.caylus.actions import (
+    BUILDING_ROW,
+    CHOOSE_ROW,
+    DECLINE,
+    EXCHANGE_CUBES,
+    RESOURCE_ROW,
+    TASKS,
+)
+from keepwright.games.caylus.components import (
+    EXCHANGE,
+    EXCHANGE_COLUMN,
+    OPEN_COLUMNS,
+    ROW_DENIERS,
+    ROW_PRESTIGE,
+    ROW_RESOURCES,
+    ROWS,
+    SIMPLE_FAVOUR,
+)
+from keepwright.games.caylus.state import Caylus
+
+PRESTIGE, DENIERS, RESOURCES, BUILDINGS_ROW = range(4)
+ALL_ROWS: Final = 0b1111
+
+
+def column_of(state: Caylus, seat: i64, row: i64) -> i64:
+    """The column this seat's marker stands on in a row."""
+    return amount(state.players[seat].columns, row)
+
+
+@final
+class GainFavour(Step[Caylus]):
+    """A favour is resolved at once; with all four rows used in this phase it is lost (R-17)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("favour")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def run(self, state: Caylus) -> None:
+        if state.options["simplified_favours"]:
+            state.score(self.seat, SIMPLE_FAVOUR)
+            if state.heard is not None:
+                state.tell("favour_simplified", seat=state.seats[self.seat], prestige=SIMPLE_FAVOUR)
+        elif state.players[self.seat].rows_used == ALL_ROWS:
+            if state.heard is not None:
+                state.tell("favour_lost", seat=state.seats[self.seat])
+        else:
+            state.next(CHOOSE_FAVOUR[self.seat])
+
+
+@final
+class ChooseFavour(Decision[Caylus]):
+    """Choose a row not yet used in this phase; its marker advances (D-FAVOUR-ROW, R-16, R-19)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("choose_favour", seat, CHOOSE_ROW)
+
+    def legal(self, state: Caylus) -> i64:
+        return ALL_ROWS & ~state.players[self.seat].rows_used
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if state.players[self.seat].rows_used & bit(action.target):
+            yield Obstacle("row_used_this_phase", rule="§ favours", row=action.argument)
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        row = action.target
+        advance_marker(state, self.seat, row)
+        if row == PRESTIGE:
+            points = ROW_PRESTIGE[column_of(state, self.seat, row)]
+            state.score(self.seat, points)
+            if state.heard is not None:
+                state.tell("favour_prestige_gained", seat=state.seats[self.seat], prestige=points)
+        elif row == DENIERS:
+            deniers = ROW_DENIERS[column_of(state, self.seat, row)]
+            state.players[self.seat].deniers += deniers
+            if state.heard is not None:
+                state.tell("favour_deniers_gained", seat=state.seats[self.seat], deniers=deniers)
+        elif row == RESOURCES:
+            state.next(USE_RESOURCE_ROW[self.seat])
+        else:
+            state.next(USE_BUILDING_ROW[self.seat])
+
+
+def advance_marker(state: Caylus, seat: i64, row: i64) -> None:
+    """The marker moves one column if the next is open; the row is used for this phase (R-18)."""
+    me = state.players[seat]
+    me.rows_used |= bit(row)
+    if column_of(state, seat, row) < OPEN_COLUMNS[state.scored]:
+        me.columns += ROWS.one(ROWS.ids[row])
+    if state.heard is not None:
+        state.tell(
+            "favour_row_chosen",
+            seat=state.seats[seat],
+            row=ROWS.ids[row],
+            column=int(column_of(state, seat, row)),
+        )
+
+
+def not_reached(state: Caylus, seat: i64, row: i64, column: i64) -> Iterator[Obstacle]:
+    """Only columns up to the marker's can be used (§ favours)."""
+    reached = column_of(state, seat, row)
+    if column > reached:
+        yield Obstacle(
+            "column_not_reached", rule="§ favours", column=int(column), reached=int(reached)
+        )
+
+
+@final
+class UseResourceRow(Decision[Caylus]):
+    """Use one column of the resource row up to the marker, or none (D-FAVOUR-EFFECT, R-15)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("use_resource_row", seat, RESOURCE_ROW)
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is DECLINE:
+            return
+        if action is EXCHANGE_CUBES:
+            yield from not_reached(state, self.seat, RESOURCES, EXCHANGE_COLUMN)
+            held = state.players[self.seat].cubes
+            if not EXCHANGE.price.affordable(held):
+                yield works.too_few_cubes("§ favours", EXCHANGE.price.amounts, held)
+            return
+        column, _ = ROW_RESOURCES[RESOURCE_ROW.number(action) - 1]
+        yield from not_reached(state, self.seat, RESOURCES, column)
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is DECLINE:
+            works.tell_declined(state, self.seat, ROWS.ids[RESOURCES])
+        elif action is EXCHANGE_CUBES:
+            works.carry_out_offer(state, self.seat, EXCHANGE)
+        else:
+            works.take_cubes(state, self.seat, action.target)
+
+
+def lent_work(column: i64, seat: i64) -> Decision[Caylus]:
+    """The decision of the building whose work a column of the building row lends."""
+    if column in works.LENT_LAWYER:
+        return works.LENT_LAWYER[column][seat]
+    return works.LENT_BUILD[column][seat]
+
+
+@final
+class UseBuildingRow(Decision[Caylus]):
+    """Use one column of the building row up to the marker, or none (D-FAVOUR-EFFECT).
+
+    The chosen column lends its building's work, which is then decided as there.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("use_building_row", seat, BUILDING_ROW)
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is DECLINE:
+            return
+        yield from not_reached(state, self.seat, BUILDINGS_ROW, action.target)
+        if lent_work(action.target, self.seat).legal(state) == ONLY_DECLINE:
+            yield Obstacle("nothing_to_do_there", rule="§ favours", column=int(action.target))
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is DECLINE:
+            works.tell_declined(state, self.seat, ROWS.ids[BUILDINGS_ROW])
+        else:
+            state.next(lent_work(action.target, self.seat))
+
+
+ONLY_DECLINE: Final = 1
+GAIN_FAVOUR: Final = TASKS.per_seat(GainFavour)
+CHOOSE_FAVOUR: Final = TASKS.per_seat(ChooseFavour)
+USE_RESOURCE_ROW: Final = TASKS.per_seat(UseResourceRow)
+USE_BUILDING_ROW: Final = TASKS.per_seat(UseBuildingRow)

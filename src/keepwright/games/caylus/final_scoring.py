@@ -1,0 +1,83 @@
+"""The end of the game and the final bonus (§ end)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Step
+from keepwright.engine.goods import amount
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.tally import Tally
+from keepwright.games.caylus.actions import TASKS
+from keepwright.games.caylus.components import (
+    CUBES_FOR_POINT,
+    DENIERS_FOR_POINT,
+    GOLD_POINTS,
+    SECTIONS,
+)
+from keepwright.games.caylus.pieces import CUBES, NOT_GOLD
+from keepwright.games.caylus.state import Caylus, Player
+
+
+def towers_scored(state: Caylus) -> bool:
+    """The game ends when the towers have been scored (§ end)."""
+    return state.scored == len(SECTIONS)
+
+
+def final_bonus(player: Player) -> Tally:
+    """3 for each gold, 1 for 3 other cubes, 1 for 4 deniers (§ end)."""
+    others: i64 = 0
+    for kind in range(len(NOT_GOLD)):
+        others += amount(player.cubes, kind)
+    tally = Tally()
+    tally.add("gold", GOLD_POINTS * amount(player.cubes, CUBES.ids.index("gold")))
+    tally.add("cubes", others // CUBES_FOR_POINT)
+    tally.add("deniers", player.deniers // DENIERS_FOR_POINT)
+    return tally
+
+
+def score_sheet(state: Caylus) -> ScoreSheet:
+    """Prestige on the track and the final bonus of every seat; once over, it is on the track."""
+    tallies: list[Tally] = []
+    for player in state.players:
+        bonus = final_bonus(player)
+        tally = Tally()
+        tally.add("prestige", player.prestige - (bonus.total if state.over else 0))
+        for label, points in bonus.parts:
+            tally.add(label, points)
+        tallies.append(tally)
+    return ScoreSheet(state.seats, tallies)
+
+
+@final
+class FinalScoring(Step[Caylus]):
+    """Everybody's final bonus is added to the score; the game is over (§ end)."""
+
+    def __init__(self) -> None:
+        super().__init__("final_scoring")
+
+    def run(self, state: Caylus) -> None:
+        seat: i64
+        for seat in range(len(state.players)):
+            bonus = final_bonus(state.players[seat])
+            state.score(seat, bonus.total)
+            if state.heard is not None:
+                state.tell(
+                    "final_bonus",
+                    seat=state.seats[seat],
+                    prestige=int(bonus.total),
+                    parts=dict(bonus.parts),
+                )
+        if state.heard is not None:
+            best = max(player.prestige for player in state.players)
+            winners = [
+                name
+                for name, player in zip(state.seats, state.players, strict=True)
+                if player.prestige == best
+            ]
+            state.tell("game_ended", winners=winners, prestige=int(best))
+
+
+FINAL_SCORING: Final = TASKS.add(FinalScoring())

@@ -1,0 +1,73 @@
+"""Caylus as the engine sees it: facts, options, set-up, and what makes a position possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Task
+from keepwright.engine.game import Game, Option
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.games.caylus.actions import ACTIONS, TASKS
+from keepwright.games.caylus.components import COLOURS, MOST_SEATS
+from keepwright.games.caylus.final_scoring import score_sheet
+from keepwright.games.caylus.position import complete
+from keepwright.games.caylus.round import PHASES, from_phase
+from keepwright.games.caylus.setup import OPENING
+from keepwright.games.caylus.state import PLAYER_FIELDS, STATE_FIELDS, Caylus
+
+# Other names of the phases, as the data of record and the rules' headings have them.
+ALIASES: Final = {"placing": "placement", "special_buildings": "special"}
+
+
+@final
+class CaylusGame(Game):
+    """Caylus, the original board game (2005)."""
+
+    def empty_state(self, options: dict[str, bool], seats: tuple[str, ...]) -> Caylus:
+        return Caylus(self, options, seats)
+
+    def opening(self) -> list[Task[Any]]:
+        return OPENING
+
+    def players(self, state: Any) -> list[Any]:
+        assert isinstance(state, Caylus)
+        return list(state.players)
+
+    def complete(self, state: Any, facts: Mapping[str, Any]) -> None:
+        assert isinstance(state, Caylus)
+        complete(state, facts)
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        assert isinstance(state, Caylus)
+        return score_sheet(state)
+
+    def start_at(self, state: Any, task: str) -> list[Task[Any]]:
+        assert isinstance(state, Caylus)
+        names = [phase.name for phase in PHASES]
+        name = ALIASES.get(task, task)
+        if name not in names:
+            return []
+        state.phase = names.index(name) + 1
+        state.round = max(int(state.round), 1)
+        return from_phase(names.index(name) + 1)
+
+    def rest_of_round(self, state: Any) -> list[Task[Any]]:
+        assert isinstance(state, Caylus)
+        return from_phase(int(state.phase) + 1)
+
+
+GAME: Final = CaylusGame(
+    id="caylus",
+    title="Caylus",
+    edition="2005, second printing (two architects, no jeweller)",
+    rules="r1",
+    seats=range(2, MOST_SEATS + 1),
+    colours=COLOURS,
+    options=(Option("jeweller", False), Option("simplified_favours", False)),
+    status="complete",
+    actions=ACTIONS,
+    tasks=TASKS,
+    state_fields=STATE_FIELDS,
+    player_fields=PLAYER_FIELDS,
+)

@@ -1,0 +1,51 @@
+"""Phase 1: income (§ phase 1)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Step
+from keepwright.engine.tally import Tally
+from keepwright.games.caylus.actions import TASKS
+from keepwright.games.caylus.components import INCOME, PRESTIGE_BUILDINGS, RESIDENCE
+from keepwright.games.caylus.state import Caylus
+
+_PAYING: Final = [building for building in PRESTIGE_BUILDINGS if building.income]
+
+
+def income(state: Caylus, seat: i64) -> Tally:
+    """2 deniers, 1 more for each own residence, library 1, hotel 2 (§ phase 1)."""
+    tally = Tally()
+    tally.add("base", INCOME)
+    tally.add("residences", RESIDENCE.income * len(state.residence_spaces(seat)))
+    owns = state.players[seat].owns
+    for building in _PAYING:
+        if owns & building.bit:
+            tally.add(building.id, building.income)
+    return tally
+
+
+@final
+class IncomePhase(Step[Caylus]):
+    """Everybody receives his income, in round 1 too (§ phase 1, R-03)."""
+
+    def __init__(self) -> None:
+        super().__init__("income")
+
+    def run(self, state: Caylus) -> None:
+        seat: i64
+        for seat in range(len(state.players)):
+            tally = income(state, seat)
+            state.players[seat].deniers += tally.total
+            if state.heard is not None:
+                state.tell(
+                    "income_received",
+                    seat=state.seats[seat],
+                    deniers=int(tally.total),
+                    parts=dict(tally.parts),
+                )
+
+
+INCOME_PHASE: Final = TASKS.add(IncomePhase())

@@ -1,0 +1,238 @@
+"""Phase 2: placing workers (§ phase 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
+from keepwright.games.caylus.components import (
+    BUILDINGS,
+    FIRST_TO_PASS,
+    FIXED_BUILDINGS,
+    NEUTRAL_BUILDINGS,
+    NUMBER,
+    OWNER_REWARD,
+    PLACES,
+    PRICE_AT_HOME,
+    PRICE_BY_PASSED,
+    SPECIAL_BUILDINGS,
+    STABLES_LEAST_SEATS,
+    STABLES_SPACES,
+)
+from keepwright.games.caylus.pieces import Building
+from keepwright.games.caylus.state import NOBODY, Caylus
+
+STABLES: Final = BUILDINGS[NUMBER["stables"]]
+INN: Final = BUILDINGS[NUMBER["inn"]]
+CASTLE: Final = BUILDINGS[NUMBER["castle"]]
+
+
+def _bits(buildings: list[Building]) -> int:
+    return sum(int(building.bit) for building in buildings)
+
+
+ALWAYS_STANDING: Final[i64] = _bits([*SPECIAL_BUILDINGS, *FIXED_BUILDINGS, *NEUTRAL_BUILDINGS])
+EMPLOYING: Final[i64] = _bits(PLACES)
+SHARED: Final[i64] = _bits([STABLES, INN, CASTLE])
+ONLY_PASS: Final = 1
+
+
+def base_price(state: Caylus) -> i64:
+    """The lowest free number of the passing scale; 3 of two players (§ phase 2, R-39)."""
+    return PRICE_BY_PASSED[len(state.players)][len(state.passed)]
+
+
+def lives_in_inn(state: Caylus, seat: i64) -> bool:
+    """Whether this seat's worker stands on the right circle of the inn (§ phase 2)."""
+    return state.inn_right == seat
+
+
+def placement_cost(state: Caylus, seat: i64, place: Building) -> i64:
+    """A worker costs the base price; 1 at home or for the guest of the inn (§ phase 2)."""
+    if state.players[seat].owns & place.bit or lives_in_inn(state, seat):
+        return PRICE_AT_HOME
+    return base_price(state)
+
+
+def standing(state: Caylus) -> i64:
+    """All buildings on the board, as bits: printed, neutral and owned ones."""
+    there: i64 = ALWAYS_STANDING & ~state.out_of_game
+    for player in state.players:
+        there |= player.owns
+    return there
+
+
+def stands(state: Caylus, place: Building) -> bool:
+    """Whether this place is on the board now."""
+    return standing(state) & place.bit != 0
+
+
+def stables_open(state: Caylus) -> bool:
+    """The stables are closed with two players (§ 2 players)."""
+    return len(state.players) >= STABLES_LEAST_SEATS
+
+
+def has_own_worker(state: Caylus, seat: i64, place: Building) -> bool:
+    """Castle and stables take one worker of each player (§ phase 2)."""
+    if place is CASTLE:
+        return seat in state.castle
+    return place is STABLES and seat in state.stables
+
+
+def has_room(state: Caylus, place: Building) -> bool:
+    """One worker a building; three in the stables, one on the left of the inn (§ phase 2)."""
+    if place is CASTLE:
+        return True
+    if place is STABLES:
+        return len(state.stables) < STABLES_SPACES
+    if place is INN:
+        return state.inn_left == NOBODY
+    return state.worker_on(place.bit) == NOBODY
+
+
+def open_places(state: Caylus, seat: i64) -> i64:
+    """All places where a worker of this seat could stand, cost aside (§ phase 2, 1–5), as bits."""
+    there: i64 = ALWAYS_STANDING & ~state.out_of_game
+    occupied: i64 = 0
+    for player in state.players:
+        there |= player.owns
+        occupied |= player.placed
+    found: i64 = there & EMPLOYING & ~(occupied | SHARED)
+    if seat not in state.castle:
+        found |= CASTLE.bit
+    if state.inn_left == NOBODY:
+        found |= INN.bit
+    if stables_open(state) and has_room(state, STABLES) and seat not in state.stables:
+        found |= STABLES.bit
+    return found
+
+
+def obstacles_to_standing(state: Caylus, seat: i64, place: Building) -> Iterator[Obstacle]:
+    """Why a worker of this seat cannot stand there, cost aside (§ phase 2, 1–5)."""
+    if not stands(state, place):
+        yield Obstacle("not_on_the_road", rule="§ phase 2", place=place.id)
+        return
+    if place is STABLES and not stables_open(state):
+        yield Obstacle("closed_for_two", rule="§ 2 players", place=place.id)
+    if has_own_worker(state, seat, place):
+        yield Obstacle("own_worker_there", rule="§ phase 2", place=place.id)
+    if not has_room(state, place):
+        yield Obstacle("place_full", rule="§ phase 2", place=place.id)
+
+
+def put_worker(state: Caylus, seat: i64, place: Building) -> None:
+    """A worker takes his place; the owner of another's building scores 1 (§ phase 2)."""
+    if place is CASTLE:
+        state.castle = (*state.castle, seat)
+    elif place is STABLES:
+        state.stables = (*state.stables, seat)
+    elif place is INN:
+        state.inn_left = seat
+    else:
+        me = state.players[seat]
+        me.placed |= place.bit
+        if not me.owns & place.bit:
+            owner = state.owner_of(place.bit)
+            if owner != NOBODY:
+                state.score(owner, OWNER_REWARD)
+                if state.heard is not None:
+                    state.tell(
+                        "owner_rewarded",
+                        seat=state.seats[owner],
+                        place=place.id,
+                        prestige=OWNER_REWARD,
+                    )
+
+
+def place_worker(state: Caylus, seat: i64, place: Building) -> None:
+    """Pay for a worker and place him (§ phase 2)."""
+    cost = placement_cost(state, seat, place)
+    me = state.players[seat]
+    me.deniers -= cost
+    me.workers -= 1
+    if state.heard is not None:
+        state.tell("worker_placed", seat=state.seats[seat], place=place.id, cost=int(cost))
+    put_worker(state, seat, place)
+
+
+def pass_for_the_round(state: Caylus, seat: i64) -> None:
+    """Take the lowest free passing number; the first to pass gets 1 denier (§ phase 2, R-26)."""
+    bonus = 0 if state.passed else FIRST_TO_PASS
+    state.passed = (*state.passed, seat)
+    state.players[seat].deniers += bonus
+    if state.heard is not None:
+        state.tell("passed", seat=state.seats[seat], number=len(state.passed), deniers=bonus)
+
+
+@final
+class PlaceOrPass(Decision[Caylus]):
+    """On your turn, place one worker or pass for the round (§ phase 2, D-PLACE)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("place_or_pass", seat, PLACE_OR_PASS)
+
+    def legal(self, state: Caylus) -> i64:
+        me = state.players[self.seat]
+        allowed: i64 = ONLY_PASS
+        if me.workers > 0:
+            price = PRICE_AT_HOME if lives_in_inn(state, self.seat) else base_price(state)
+            if me.deniers >= price:
+                allowed |= open_places(state, self.seat)
+            elif me.deniers >= PRICE_AT_HOME:
+                allowed |= open_places(state, self.seat) & me.owns
+        return allowed
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is PASS:
+            return
+        me, place = state.players[self.seat], BUILDINGS[action.target]
+        if me.workers == 0:
+            yield Obstacle("no_worker_left", rule="§ phase 2")
+        yield from obstacles_to_standing(state, self.seat, place)
+        cost = placement_cost(state, self.seat, place)
+        if me.deniers < cost:
+            yield Obstacle(
+                "too_few_deniers", rule="§ phase 2", cost=int(cost), held=int(me.deniers)
+            )
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is PASS:
+            pass_for_the_round(state, self.seat)
+        else:
+            place_worker(state, self.seat, BUILDINGS[action.target])
+        next_to_place(state, self.seat)
+
+
+def next_to_place(state: Caylus, after: i64) -> None:
+    """The next seat in turn order that has not passed is to place; none left ends the phase."""
+    order = state.turn_order
+    turn: i64 = order.index(after)
+    for _ in range(len(order)):
+        turn += 1
+        if turn == len(order):
+            turn = 0
+        seat = order[turn]
+        if seat not in state.passed:
+            state.next(PLACE[seat])
+            return
+
+
+@final
+class PlacementPhase(Step[Caylus]):
+    """Players act one at a time in turn order until all have passed (§ phase 2)."""
+
+    def __init__(self) -> None:
+        super().__init__("placement")
+
+    def run(self, state: Caylus) -> None:
+        next_to_place(state, state.turn_order[-1])
+
+
+PLACE: Final = TASKS.per_seat(PlaceOrPass)
+PLACEMENT_PHASE: Final = TASKS.add(PlacementPhase())

@@ -1,0 +1,80 @@
+"""Set-up (§ set-up): two things are random, then everything is public."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Chance, Step, Task
+from keepwright.games.caylus.actions import TASKS
+from keepwright.games.caylus.components import (
+    FIXED_SPACES,
+    NEUTRAL_BUILDINGS,
+    NUMBER,
+    START_CUBES,
+    START_DENIERS,
+)
+from keepwright.games.caylus.pieces import CUBES
+from keepwright.games.caylus.round import ROUND
+from keepwright.games.caylus.state import Caylus
+
+
+@final
+class ShuffleNeutralTiles(Chance[Caylus]):
+    """The six neutral tiles in random order on spaces 1 to 6 (§ set-up, 2)."""
+
+    def __init__(self) -> None:
+        super().__init__("road")
+
+    def things(self, state: Caylus) -> tuple[str, ...]:
+        return tuple(tile.id for tile in NEUTRAL_BUILDINGS)
+
+    def pool(self, state: Caylus) -> list[int]:
+        return list(range(len(NEUTRAL_BUILDINGS)))
+
+    def perform(self, state: Caylus, drawn: list[int]) -> None:
+        tiles = {place + 1: int(NEUTRAL_BUILDINGS[n].number) for place, n in enumerate(drawn)}
+        tiles.update({space: NUMBER[id] for space, id in FIXED_SPACES.items()})
+        state.tiles = tiles
+        if state.heard is not None:
+            state.tell("road_laid", places=[NEUTRAL_BUILDINGS[n].id for n in drawn])
+
+
+@final
+class DrawTurnOrder(Chance[Caylus]):
+    """The turn order of round 1, at random (§ set-up, 3)."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_order")
+
+    def things(self, state: Caylus) -> tuple[str, ...]:
+        return state.seats
+
+    def pool(self, state: Caylus) -> list[int]:
+        return list(range(len(state.seats)))
+
+    def perform(self, state: Caylus, drawn: list[int]) -> None:
+        state.turn_order = tuple(drawn)
+        if state.heard is not None:
+            state.tell("turn_order_set", order=[state.seats[seat] for seat in drawn])
+
+
+@final
+class HandOutStart(Step[Caylus]):
+    """Cubes for everybody, deniers by place in the turn order (§ set-up, 4)."""
+
+    def __init__(self) -> None:
+        super().__init__("hand_out")
+
+    def run(self, state: Caylus) -> None:
+        deniers = START_DENIERS[len(state.seats)]
+        for place, seat in enumerate(state.turn_order):
+            state.players[seat].deniers = deniers[place]
+            state.players[seat].cubes = CUBES.pack(**START_CUBES)
+
+
+OPENING: Final[list[Task[Any]]] = [
+    TASKS.add(ShuffleNeutralTiles()),
+    TASKS.add(DrawTurnOrder()),
+    TASKS.add(HandOutStart()),
+    ROUND,
+]

@@ -1,0 +1,216 @@
+"""Phase 3: the special buildings, in the order in which they stand (§ phase 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Step, Task
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.caylus.actions import (
+    KEEP,
+    KEEP_OR_TAKE_BACK,
+    MOVE_OR_TAKE_BACK,
+    TAKE_BACK,
+    TASKS,
+)
+from keepwright.games.caylus.components import BUILDINGS, NUMBER, TRADING_POST
+from keepwright.games.caylus.pieces import Building
+from keepwright.games.caylus.placement import obstacles_to_standing, open_places, put_worker
+from keepwright.games.caylus.provost import GUILD_MOVE
+from keepwright.games.caylus.state import NOBODY, Caylus
+from keepwright.games.caylus.works import WORK
+
+GATE: Final = BUILDINGS[NUMBER["gate"]]
+POST: Final = BUILDINGS[NUMBER["trading_post"]]
+GUILD: Final = BUILDINGS[NUMBER["merchants_guild"]]
+JOUST: Final = BUILDINGS[NUMBER["joust_field"]]
+
+
+def take_worker_from(state: Caylus, place: Building) -> i64:
+    """The worker on a place returns to his owner's supply; whose he was, or NOBODY."""
+    seat = state.worker_on(place.bit)
+    if seat != NOBODY:
+        me = state.players[seat]
+        me.placed &= ~place.bit
+        me.workers += 1
+    return seat
+
+
+@final
+class Gate(Step[Caylus]):
+    """The owner of the worker at the gate decides where he goes (§ phase 3, 1)."""
+
+    def __init__(self) -> None:
+        super().__init__("gate")
+
+    def run(self, state: Caylus) -> None:
+        seat = state.worker_on(GATE.bit)
+        if seat != NOBODY:
+            state.next(LEAVE_GATE[seat])
+
+
+@final
+class LeaveGate(Decision[Caylus]):
+    """Move the worker, free, where one could be placed, or take him back (D-GATE, R-21)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("leave_gate", seat, MOVE_OR_TAKE_BACK)
+
+    def legal(self, state: Caylus) -> i64:
+        return open_places(state, self.seat) | 1
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is not TAKE_BACK:
+            yield from obstacles_to_standing(state, self.seat, BUILDINGS[action.target])
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        me = state.players[self.seat]
+        if action is TAKE_BACK:
+            take_worker_from(state, GATE)
+            if state.heard is not None:
+                state.tell("worker_taken_back", seat=state.seats[self.seat], place=GATE.id)
+            return
+        place = BUILDINGS[action.target]
+        me.placed &= ~GATE.bit
+        if state.heard is not None:
+            state.tell("worker_moved", seat=state.seats[self.seat], place=place.id)
+        put_worker(state, self.seat, place)
+
+
+@final
+class TradingPost(Step[Caylus]):
+    """3 deniers, without asking (§ phase 3, 2, R-32)."""
+
+    def __init__(self) -> None:
+        super().__init__("trading_post")
+
+    def run(self, state: Caylus) -> None:
+        seat = take_worker_from(state, POST)
+        if seat != NOBODY:
+            state.players[seat].deniers += TRADING_POST
+            if state.heard is not None:
+                state.tell(
+                    "deniers_received",
+                    seat=state.seats[seat],
+                    place=POST.id,
+                    deniers=TRADING_POST,
+                )
+
+
+@final
+class MerchantsGuild(Step[Caylus]):
+    """The worker there lets the provost be moved (§ phase 3, 3)."""
+
+    def __init__(self) -> None:
+        super().__init__("merchants_guild")
+
+    def run(self, state: Caylus) -> None:
+        seat = take_worker_from(state, GUILD)
+        if seat != NOBODY:
+            state.next(GUILD_MOVE[seat])
+
+
+@final
+class JoustField(Step[Caylus]):
+    """1 denier and 1 cloth may be paid, once, for a favour (§ phase 3, 4, D-JOUST)."""
+
+    def __init__(self) -> None:
+        super().__init__("joust_field")
+
+    def run(self, state: Caylus) -> None:
+        seat = take_worker_from(state, JOUST)
+        if seat != NOBODY:
+            state.next(WORK[JOUST.number][seat])
+
+
+@final
+class Stables(Step[Caylus]):
+    """Who stands there comes first in the turn order, at once (§ phase 3, 5, R-24)."""
+
+    def __init__(self) -> None:
+        super().__init__("stables")
+
+    def run(self, state: Caylus) -> None:
+        if not state.stables:
+            return
+        first = state.stables
+        others = [seat for seat in state.turn_order if seat not in first]
+        state.turn_order = (*first, *others)
+        for seat in first:
+            state.players[seat].workers += 1
+        state.stables = ()
+        if state.heard is not None:
+            state.tell("turn_order_set", order=[state.seats[seat] for seat in state.turn_order])
+
+
+@final
+class Inn(Step[Caylus]):
+    """The newcomer takes the guest's room; without one the guest may stay (§ phase 3, 6, R-33)."""
+
+    def __init__(self) -> None:
+        super().__init__("inn")
+
+    def run(self, state: Caylus) -> None:
+        if state.inn_left != NOBODY:
+            if state.inn_right != NOBODY:
+                leave_inn(state)
+            state.inn_right = state.inn_left
+            state.inn_left = NOBODY
+            if state.heard is not None:
+                state.tell("inn_entered", seat=state.seats[state.inn_right])
+        elif state.inn_right != NOBODY:
+            state.next(STAY_IN_INN[state.inn_right])
+
+
+def leave_inn(state: Caylus) -> None:
+    """The worker on the right circle returns to his owner."""
+    guest = state.inn_right
+    state.players[guest].workers += 1
+    state.inn_right = NOBODY
+    if state.heard is not None:
+        state.tell("inn_left", seat=state.seats[guest])
+
+
+@final
+class StayInInn(Decision[Caylus]):
+    """Keep the worker in the inn or take him back (§ phase 3, D-INN)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("stay_in_inn", seat, KEEP_OR_TAKE_BACK)
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        yield from ()
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is not KEEP:
+            leave_inn(state)
+        elif state.heard is not None:
+            state.tell("inn_kept", seat=state.seats[self.seat])
+
+
+@final
+class SpecialPhase(Step[Caylus]):
+    """The special buildings in their order; those without a worker are skipped (§ phase 3)."""
+
+    def __init__(self) -> None:
+        super().__init__("special")
+
+    def run(self, state: Caylus) -> None:
+        state.next_all(IN_ORDER)
+
+
+LEAVE_GATE: Final = TASKS.per_seat(LeaveGate)
+STAY_IN_INN: Final = TASKS.per_seat(StayInInn)
+IN_ORDER: Final[list[Task[Any]]] = [
+    TASKS.add(Gate()),
+    TASKS.add(TradingPost()),
+    TASKS.add(MerchantsGuild()),
+    TASKS.add(JoustField()),
+    TASKS.add(Stables()),
+    TASKS.add(Inn()),
+]
+SPECIAL_PHASE: Final = TASKS.add(SpecialPhase())

@@ -1,0 +1,271 @@
+"""The position of a game of Caylus, in the words of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.choices import choices_of, numbers
+from keepwright.engine.fields import (
+    Counts,
+    Field,
+    Mark,
+    Members,
+    Number,
+    OneSeat,
+    SeatsByPlace,
+    SeatsByThing,
+    SeatsInOrder,
+    ThingsByPlace,
+)
+from keepwright.engine.goods import MOST
+from keepwright.engine.state import State
+from keepwright.games.caylus.components import (
+    BUILDING_IDS,
+    RESIDENCE,
+    ROAD_SPACES,
+    ROWS,
+    SECTION_KINDS,
+    START_SPACE,
+    WORKERS,
+)
+from keepwright.games.caylus.pieces import CUBES
+
+if TYPE_CHECKING:
+    from keepwright.engine.game import Game
+
+NOBODY: Final = -1
+UNBUILT: Final = 0
+EMPTY_ROAD: Final = (UNBUILT,) * (ROAD_SPACES + 1)
+
+
+@final
+class Player:
+    """What lies before one player and what is his on the board."""
+
+    def __init__(self) -> None:
+        self.deniers: i64 = 0
+        self.cubes: i64 = 0
+        self.workers: i64 = WORKERS
+        self.prestige: i64 = 0
+        self.placed: i64 = 0
+        self.owns: i64 = 0
+        self.awaiting: i64 = 0
+        self.houses: i64 = 0
+        self.batches: i64 = 0
+        self.columns: i64 = 0
+        self.rows_used: i64 = 0
+
+    def assign(self, other: Player) -> None:
+        """Become a copy of another player."""
+        self.deniers = other.deniers
+        self.cubes = other.cubes
+        self.workers = other.workers
+        self.prestige = other.prestige
+        self.placed = other.placed
+        self.owns = other.owns
+        self.awaiting = other.awaiting
+        self.houses = other.houses
+        self.batches = other.batches
+        self.columns = other.columns
+        self.rows_used = other.rows_used
+
+
+@final
+class Caylus(State):
+    """The board and the players.
+
+    `road[space]` is the number of the building on that space; a residence is written as
+    `RESIDENCE.number` plus its owner's seat, so that every space says all there is to say.
+    """
+
+    def __init__(self, game: Game, options: dict[str, bool], seats: tuple[str, ...]) -> None:
+        super().__init__(game, options, seats)
+        self.players: list[Player] = [Player() for _ in seats]
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.turn_order: tuple[int, ...] = tuple(range(len(seats)))
+        self.passed: tuple[int, ...] = ()
+        self.bailiff: i64 = START_SPACE
+        self.provost: i64 = START_SPACE
+        self.road: tuple[int, ...] = EMPTY_ROAD
+        self.out_of_game: i64 = 0
+        self.stables: tuple[int, ...] = ()
+        self.castle: tuple[int, ...] = ()
+        self.inn_left: i64 = NOBODY
+        self.inn_right: i64 = NOBODY
+        self.scored: i64 = 0
+
+    def copy(self) -> Caylus:
+        twin = Caylus(self.game, self.options, self.seats)
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: Caylus) -> None:
+        self.agenda = other.agenda[:]
+        self.choices = other.choices
+        players = self.players
+        theirs = other.players
+        for seat in range(len(players)):
+            players[seat].assign(theirs[seat])
+        self.round = other.round
+        self.phase = other.phase
+        self.turn_order = other.turn_order
+        self.passed = other.passed
+        self.bailiff = other.bailiff
+        self.provost = other.provost
+        self.road = other.road
+        self.out_of_game = other.out_of_game
+        self.stables = other.stables
+        self.castle = other.castle
+        self.inn_left = other.inn_left
+        self.inn_right = other.inn_right
+        self.scored = other.scored
+
+    def put_on_road(self, space: i64, building: i64) -> None:
+        """Put a building on a road space, over what is there."""
+        self.road = (*self.road[:space], building, *self.road[space + 1 :])
+
+    def space_of(self, building: i64) -> i64:
+        """The road space of a building that stands."""
+        return self.road.index(building)
+
+    def owner_of(self, building_bit: i64) -> i64:
+        """The seat that owns a building, or NOBODY."""
+        players = self.players
+        seat: i64
+        for seat in range(len(players)):
+            if players[seat].owns & building_bit:
+                return seat
+        return NOBODY
+
+    def worker_on(self, place_bit: i64) -> i64:
+        """The seat whose worker stands on a place for one worker, or NOBODY."""
+        players = self.players
+        seat: i64
+        for seat in range(len(players)):
+            if players[seat].placed & place_bit:
+                return seat
+        return NOBODY
+
+    def residence_spaces(self, seat: i64) -> list[int]:
+        """The road spaces with this seat's residences."""
+        mine = RESIDENCE.number + seat
+        return [space for space, building in enumerate(self.road) if building == mine]
+
+    def gain_cubes(self, seat: i64, cubes: i64) -> None:
+        """Cubes from the stock."""
+        self.players[seat].cubes += cubes
+
+    def score(self, seat: i64, points: i64) -> None:
+        """Prestige, at once."""
+        self.players[seat].prestige += points
+
+    def lose(self, seat: i64, points: i64) -> i64:
+        """Lose prestige, never below 0 (§ end); how much was lost."""
+        me = self.players[seat]
+        lost: i64 = points if points < me.prestige else me.prestige
+        me.prestige -= lost
+        return lost
+
+    def summary(self) -> str:
+        parts = ", ".join(
+            f"{name} {player.prestige} PP {player.deniers} d {CUBES.text(player.cubes) or '-'}"
+            for name, player in zip(self.seats, self.players, strict=True)
+        )
+        return f"round {self.round}, phase {self.phase}; {parts}"
+
+    # How the sets that players hold are written in JSON: as maps from a thing to its owner.
+
+    @property
+    def owners(self) -> dict[int, int]:
+        """Which seat owns each built tile."""
+        return _by_thing([player.owns for player in self.players])
+
+    @owners.setter
+    def owners(self, value: dict[int, int]) -> None:
+        for seat, player in enumerate(self.players):
+            player.owns = choices_of([thing for thing, owner in value.items() if owner == seat])
+
+    @property
+    def workers(self) -> dict[int, int]:
+        """Whose worker stands on each place for one worker."""
+        return _by_thing([player.placed for player in self.players])
+
+    @workers.setter
+    def workers(self, value: dict[int, int]) -> None:
+        for seat, player in enumerate(self.players):
+            player.placed = choices_of([thing for thing, owner in value.items() if owner == seat])
+
+    @property
+    def tiles(self) -> dict[int, int]:
+        """The building on each built space of the road, residences left out."""
+        return {
+            space: building
+            for space, building in enumerate(self.road)
+            if UNBUILT < building < RESIDENCE.number
+        }
+
+    @tiles.setter
+    def tiles(self, value: dict[int, int]) -> None:
+        self.road = tuple(value.get(space, UNBUILT) for space in range(ROAD_SPACES + 1))
+
+    @property
+    def residences(self) -> dict[int, int]:
+        """The owner of the residence on each space that has one."""
+        return {
+            space: building - int(RESIDENCE.number)
+            for space, building in enumerate(self.road)
+            if building >= RESIDENCE.number
+        }
+
+    @residences.setter
+    def residences(self, value: dict[int, int]) -> None:
+        for space, seat in value.items():
+            self.put_on_road(space, RESIDENCE.number + seat)
+
+
+def _by_thing(sets: list[i64]) -> dict[int, int]:
+    pairs = [(thing, seat) for seat, packed in enumerate(sets) for thing in numbers(packed)]
+    return dict(sorted(pairs))
+
+
+_SPACES: Final = range(1, ROAD_SPACES + 1)
+
+STATE_FIELDS: Final = (
+    Field("round", Mark.PUBLIC, Number(0, 99)),
+    Field("phase", Mark.PUBLIC, Number(0, 7)),
+    Field("turn_order", Mark.PUBLIC, SeatsInOrder()),
+    Field("passed", Mark.PUBLIC, SeatsInOrder()),
+    Field("bailiff", Mark.PUBLIC, Number(1, ROAD_SPACES)),
+    Field("provost", Mark.PUBLIC, Number(1, ROAD_SPACES)),
+    Field("road", Mark.PUBLIC, ThingsByPlace(_SPACES, BUILDING_IDS), attribute="tiles"),
+    Field("residences", Mark.PUBLIC, SeatsByPlace(_SPACES)),
+    Field("owners", Mark.PUBLIC, SeatsByThing(BUILDING_IDS)),
+    Field("out_of_game", Mark.PUBLIC, Members(BUILDING_IDS)),
+    Field("workers", Mark.PUBLIC, SeatsByThing(BUILDING_IDS)),
+    Field("stables", Mark.PUBLIC, SeatsInOrder()),
+    Field("castle", Mark.PUBLIC, SeatsInOrder()),
+    Field("inn_left", Mark.PUBLIC, OneSeat()),
+    Field("inn_right", Mark.PUBLIC, OneSeat()),
+    Field("scored", Mark.PUBLIC, Number(0, 3)),
+)
+
+PLAYER_FIELDS: Final = (
+    Field("deniers", Mark.PUBLIC, Number(0, 9999)),
+    Field("cubes", Mark.PUBLIC, Counts(CUBES), spread=True),
+    Field("workers", Mark.PUBLIC, Number(0, WORKERS), derived=True),
+    Field("prestige", Mark.PUBLIC, Number(0, 9999)),
+    Field("awaiting", Mark.PUBLIC, Members(BUILDING_IDS)),
+    Field("houses", Mark.PUBLIC, Counts(SECTION_KINDS)),
+    Field("batches", Mark.PUBLIC, Number(0, MOST)),
+    Field("columns", Mark.PUBLIC, Counts(ROWS)),
+    Field("rows_used", Mark.PUBLIC, Members(ROWS.ids)),
+)
+
+
+def players_of(state: Any) -> list[Any]:
+    """The players of a position, by seat."""
+    assert isinstance(state, Caylus)
+    return list(state.players)

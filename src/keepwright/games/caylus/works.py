@@ -1,0 +1,647 @@
+"""What buildings do for a worker: produce, trade, construct, transform (§ phase 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+import keepwright.games.caylus.favours as favours
+from keepwright.engine.action import Action, Candidates
+from keepwright.engine.agenda import Decision, Fields, Step, Task
+from keepwright.engine.choices import bit
+from keepwright.engine.goods import covers
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.payment import Price
+from keepwright.games.caylus.actions import (
+    BUILD,
+    DECLINE,
+    TASKS,
+    TRANSFORM,
+    any_not_gold,
+    take_offer,
+    with_cubes,
+)
+from keepwright.games.caylus.components import (
+    BUILDINGS,
+    EXCHANGE,
+    FIRST_BUILDABLE,
+    MOST_SEATS,
+    NUMBER,
+    OPTIONAL_BUILDINGS,
+    RESIDENCE,
+    ROAD_SPACES,
+    ROW_BUILDINGS,
+)
+from keepwright.games.caylus.pieces import (
+    CUBES,
+    Amounts,
+    Building,
+    Construct,
+    Offer,
+    Produce,
+    Trade,
+    Transform,
+    price,
+)
+from keepwright.games.caylus.state import NOBODY, UNBUILT, Caylus
+
+# ---------------------------------------------------------------- paying and taking cubes
+
+
+@final
+class PayCubes(Decision[Caylus]):
+    """Choose which cubes are paid where the price leaves it open (§ phase 5)."""
+
+    def __init__(self, seat: int, price: Price) -> None:
+        super().__init__("pay", seat, Candidates([with_cubes("pay", way) for way in price.ways]))
+        self.price: Final = price.text
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "price": self.price}
+
+    def legal(self, state: Caylus) -> i64:
+        held: i64 = state.players[self.seat].cubes
+        allowed: i64 = 0
+        number: i64 = 0
+        for action in self.candidates.actions:
+            if covers(held, action.target):
+                allowed |= bit(number)
+            number += 1
+        return allowed
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        held = state.players[self.seat].cubes
+        if not covers(held, action.target):
+            yield too_few_cubes("§ phase 5", CUBES.held(action.target), held)
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        pay_cubes(state, self.seat, action.target)
+
+
+@final
+class TakeCubes(Decision[Caylus]):
+    """Choose which cubes are taken where the gain leaves it open; no gold (§ phase 5)."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__("take", seat, Candidates(any_not_gold(count)))
+        self.count: Final = count
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "count": self.count}
+
+    def legal(self, state: Caylus) -> i64:
+        return bit(len(self.candidates.actions)) - 1
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        yield from ()
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        take_cubes(state, self.seat, action.target)
+
+
+def too_few_cubes(rule: str, price: Amounts, held: i64) -> Obstacle:
+    """The obstacle of a price in cubes that is not covered."""
+    return Obstacle("too_few_cubes", rule=rule, cost=dict(price), held=CUBES.held(held))
+
+
+def pay_cubes(state: Caylus, seat: i64, cubes: i64) -> None:
+    """Cubes go back to the stock."""
+    state.players[seat].cubes -= cubes
+    if cubes and state.heard is not None:
+        state.tell("cubes_paid", seat=state.seats[seat], goods=CUBES.held(cubes))
+
+
+def take_cubes(state: Caylus, seat: i64, cubes: i64) -> None:
+    """Cubes come from the stock."""
+    state.gain_cubes(seat, cubes)
+    if state.heard is not None:
+        state.tell("cubes_taken", seat=state.seats[seat], goods=CUBES.held(cubes))
+
+
+def pay_price(state: Caylus, seat: i64, price: Price) -> None:
+    """Pay at once where there is one way; otherwise the choice of cubes is due next."""
+    if price.is_exact:
+        pay_cubes(state, seat, price.ways[0])
+    else:
+        state.next(PAY[price.text][seat])
+
+
+# ---------------------------------------------------------------- production
+
+
+def give_production(state: Caylus, seat: i64, place: Building, cubes: i64) -> None:
+    """The user takes what was produced; then another owner of a stone building his bonus (R-20)."""
+    state.gain_cubes(seat, cubes)
+    if state.heard is not None:
+        state.tell("produced", seat=state.seats[seat], place=place.id, goods=CUBES.held(cubes))
+    work = place.work
+    assert isinstance(work, Produce)
+    if work.owner_bonus:
+        owner = state.owner_of(place.bit)
+        if owner not in (NOBODY, seat):
+            state.next(OWNER_BONUS[place.number][owner])
+
+
+@final
+class Production(Step[Caylus]):
+    """A production building with one bundle gives it (§ phase 5)."""
+
+    def __init__(self, seat: int, place: Building, cubes: int) -> None:
+        super().__init__("production")
+        self.seat: Final[i64] = seat
+        self.place: Final = place
+        self.cubes: Final[i64] = cubes
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "place": self.place.id}
+
+    def run(self, state: Caylus) -> None:
+        give_production(state, self.seat, self.place, self.cubes)
+
+
+@final
+class ChooseProduction(Decision[Caylus]):
+    """Take one of the bundles a building produces; refusing is not possible (D-PRODUCE)."""
+
+    def __init__(self, seat: int, place: Building, bundles: list[Amounts]) -> None:
+        actions = [with_cubes("take", CUBES.pack(**bundle)) for bundle in bundles]
+        super().__init__("produce", seat, Candidates(actions))
+        self.place: Final = place
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "place": self.place.id}
+
+    def legal(self, state: Caylus) -> i64:
+        return bit(len(self.candidates.actions)) - 1
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        yield from ()
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        give_production(state, self.seat, self.place, action.target)
+
+
+@final
+class OwnerBonus(Decision[Caylus]):
+    """The owner takes 1 cube of a type his stone building produces (D-OWNER-BONUS, R-20)."""
+
+    def __init__(self, seat: int, place: Building, types: tuple[str, ...]) -> None:
+        actions = [with_cubes("take", CUBES.one(kind)) for kind in types]
+        super().__init__("owner_bonus", seat, Candidates(actions))
+        self.place: Final = place
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "place": self.place.id}
+
+    def legal(self, state: Caylus) -> i64:
+        return bit(len(self.candidates.actions)) - 1
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        yield from ()
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        state.gain_cubes(self.seat, action.target)
+        if state.heard is not None:
+            state.tell(
+                "owner_bonus_taken",
+                seat=state.seats[self.seat],
+                place=self.place.id,
+                goods=CUBES.held(action.target),
+            )
+
+
+# ---------------------------------------------------------------- trade
+
+
+def can_pay_offer(state: Caylus, seat: i64, offer: Offer) -> bool:
+    """Whether deniers and cubes suffice for an offer."""
+    me = state.players[seat]
+    return me.deniers >= offer.pay_deniers and offer.price.affordable(me.cubes)
+
+
+@final
+class TakeOffer(Decision[Caylus]):
+    """Take one of the offers that can be paid, once, or decline (§ phase 5, D-TRADE, D-JOUST)."""
+
+    def __init__(self, seat: int, place: Building, offers: list[Offer]) -> None:
+        actions = [DECLINE, *(take_offer(offer) for offer in offers)]
+        super().__init__("trade", seat, Candidates(actions))
+        self.place: Final = place
+        self.offers: Final = offers
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "place": self.place.id}
+
+    def legal(self, state: Caylus) -> i64:
+        allowed: i64 = 1
+        number: i64 = 1
+        for offer in self.offers:
+            if can_pay_offer(state, self.seat, offer):
+                allowed |= bit(number)
+            number += 1
+        return allowed
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is not DECLINE:
+            offer = self.offers[self.candidates.number(action) - 1]
+            me = state.players[self.seat]
+            if me.deniers < offer.pay_deniers:
+                yield Obstacle(
+                    "too_few_deniers",
+                    rule="§ phase 5",
+                    cost=int(offer.pay_deniers),
+                    held=int(me.deniers),
+                )
+            if not offer.price.affordable(me.cubes):
+                yield too_few_cubes("§ phase 5", offer.price.amounts, me.cubes)
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, self.place.id)
+            return
+        number = self.candidates.number(action) - 1
+        carry_out_offer(state, self.seat, self.offers[number])
+
+
+def carry_out_offer(state: Caylus, seat: i64, offer: Offer) -> None:
+    """Pay what the offer asks, then gain what it gives."""
+    if state.heard is not None:
+        state.tell("offer_taken", seat=state.seats[seat], goods=offer.pay)
+    state.players[seat].deniers -= offer.pay_deniers
+    if offer.price.is_exact:
+        pay_cubes(state, seat, offer.price.ways[0])
+        gain_from_offer(state, seat, offer)
+    else:
+        state.next(GAIN_FROM_OFFER[offer_key(offer)][seat])
+        state.next(PAY[offer.price.text][seat])
+
+
+def gain_from_offer(state: Caylus, seat: i64, offer: Offer) -> None:
+    """What an offer gives: cubes, deniers, prestige, favours; open cubes are chosen next."""
+    me = state.players[seat]
+    me.cubes += offer.gain_cubes
+    me.deniers += offer.gain_deniers
+    me.prestige += offer.gain_prestige
+    if state.heard is not None:
+        state.tell("offer_gained", seat=state.seats[seat], goods=offer.gain)
+    if offer.gain_not_gold:
+        state.next(TAKE[offer.gain_not_gold][seat])
+    if offer.gain_favours:
+        state.next(favours.GAIN_FAVOUR[seat])
+
+
+def offer_key(offer: Offer) -> str:
+    """What names an offer among all of the game's: what is paid and what is gained."""
+    gain = " ".join(f"{n} {kind}" for kind, n in offer.gain.items())
+    return f"{offer.text} for {gain}"
+
+
+@final
+class GainFromOffer(Step[Caylus]):
+    """After the cubes of an offer are paid, it gives what it promises (§ phase 5)."""
+
+    def __init__(self, seat: int, offer: Offer) -> None:
+        super().__init__("gain")
+        self.seat: Final[i64] = seat
+        self.offer: Final = offer
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "offer": offer_key(self.offer)}
+
+    def run(self, state: Caylus) -> None:
+        gain_from_offer(state, self.seat, self.offer)
+
+
+def tell_declined(state: Caylus, seat: i64, place: str) -> None:
+    """Tell that a building or favour was not used."""
+    if state.heard is not None:
+        state.tell("declined", seat=state.seats[seat], place=place)
+
+
+# ---------------------------------------------------------------- construction
+
+
+def first_unbuilt(state: Caylus) -> i64:
+    """The lowest unbuilt road space, or 0 if there is none (§ phase 5, R-06)."""
+    road = state.road
+    space: i64
+    for space in range(FIRST_BUILDABLE, ROAD_SPACES + 1):
+        if road[space] == UNBUILT:
+            return space
+    return 0
+
+
+def in_this_game(state: Caylus, tile: Building) -> bool:
+    """Optional tiles belong to the game only where their option is on."""
+    option = OPTIONAL_BUILDINGS.get(tile.id)
+    return option is None or state.options[option]
+
+
+def tile_in_stock(state: Caylus, tile: Building) -> Building | None:
+    """The tile of this kind that is still in the stock: architect 1 before 2; None if built."""
+    if state.owner_of(tile.bit) == NOBODY:
+        return tile if in_this_game(state, tile) else None
+    if tile.kind == SECOND_ARCHITECT.kind and state.owner_of(SECOND_ARCHITECT.bit) == NOBODY:
+        return SECOND_ARCHITECT
+    return None
+
+
+def has_building_site(state: Caylus, seat: i64, group: str) -> bool:
+    """Prestige buildings need an own residence, all others an unbuilt space (§ phase 5)."""
+    if group == "prestige":
+        return RESIDENCE.number + seat in state.road
+    return first_unbuilt(state) != 0
+
+
+@final
+class Build(Decision[Caylus]):
+    """Choose a tile of the class in the stock and pay for it, or decline.
+
+    D-BUILD-WOOD, D-BUILD-STONE, D-BUILD-PRESTIGE (§ phase 5; discounts § favours).
+    """
+
+    def __init__(self, seat: int, work: Construct) -> None:
+        super().__init__("build", seat, BUILD[work.builds])
+        self.group: Final = work.builds
+        self.discount: Final = " ".join(f"{n} {kind}" for kind, n in work.discount.items())
+        tiles = [BUILDINGS[action.target] for action in BUILD[work.builds].actions[1:]]
+        self.tiles: Final = tiles
+        self.prices: Final = [discounted_price(tile, work.discount) for tile in tiles]
+
+    def fields(self) -> Fields:
+        fields: Fields = {"seat": int(self.seat), "group": self.group}
+        if self.discount:
+            fields["discount"] = self.discount
+        return fields
+
+    def legal(self, state: Caylus) -> i64:
+        allowed: i64 = 1
+        held: i64 = state.players[self.seat].cubes
+        if held and has_building_site(state, self.seat, self.group):
+            number: i64 = 1
+            for tile in self.tiles:
+                if (
+                    self.prices[number - 1].affordable(held)
+                    and tile_in_stock(state, tile) is not None
+                ):
+                    allowed |= bit(number)
+                number += 1
+        return allowed
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is DECLINE:
+            return
+        number = self.candidates.number(action) - 1
+        tile, price = self.tiles[number], self.prices[number]
+        if not in_this_game(state, tile):
+            yield Obstacle("not_in_this_game", rule="§ set-up", place=tile.kind)
+        elif tile_in_stock(state, tile) is None:
+            yield Obstacle("not_in_stock", rule="§ phase 5", place=tile.kind)
+        if not has_building_site(state, self.seat, self.group):
+            if self.group == "prestige":
+                yield Obstacle("no_own_residence", rule="§ phase 5")
+            else:
+                yield Obstacle("no_unbuilt_space", rule="R-06")
+        held = state.players[self.seat].cubes
+        if not price.affordable(held):
+            yield too_few_cubes("§ phase 5", price.amounts, held)
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, f"build_{self.group}")
+            return
+        number = self.candidates.number(action) - 1
+        tile = tile_in_stock(state, self.tiles[number])
+        assert tile is not None
+        state.next(RAISE[tile.number][self.seat])
+        pay_price(state, self.seat, self.prices[number])
+
+
+def discounted_price(tile: Building, discount: Amounts) -> Price:
+    """The price of a tile with some cubes less (§ favours)."""
+    rest = {kind: n - discount.get(kind, 0) for kind, n in tile.cost.items()}
+    return price({kind: n for kind, n in rest.items() if n})
+
+
+@final
+class RaiseBuilding(Step[Caylus]):
+    """The tile goes on the road, scores its points and grants its favours (§ phase 5, R-29)."""
+
+    def __init__(self, seat: int, tile: Building) -> None:
+        super().__init__("raise")
+        self.seat: Final[i64] = seat
+        self.tile: Final = tile
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "place": self.tile.id}
+
+    def run(self, state: Caylus) -> None:
+        tile = self.tile
+        if tile.group == "prestige":
+            space: i64 = state.road.index(RESIDENCE.number + self.seat)
+        else:
+            space = first_unbuilt(state)
+        state.put_on_road(space, tile.number)
+        state.players[self.seat].owns |= tile.bit
+        state.score(self.seat, tile.points)
+        if state.heard is not None:
+            state.tell(
+                "built",
+                seat=state.seats[self.seat],
+                place=tile.id,
+                space=int(space),
+                prestige=int(tile.points),
+            )
+        for _ in range(tile.favours):
+            state.next(favours.GAIN_FAVOUR[self.seat])
+
+
+# ---------------------------------------------------------------- the lawyer
+
+
+def may_be_transformed(state: Caylus, seat: i64, target: Building) -> bool:
+    """Neutral buildings and own craft buildings, never the lawyer (§ phase 5)."""
+    if target.group == "neutral":
+        return True
+    return target is not LAWYER and state.players[seat].owns & target.bit != 0
+
+
+def is_awaiting(state: Caylus, target: Building) -> bool:
+    """Whether the building already waits to be turned into a residence (R-07)."""
+    for player in state.players:
+        if player.awaiting & target.bit:
+            return True
+    return False
+
+
+@final
+class TransformBuilding(Decision[Caylus]):
+    """Pay to turn one building into an own residence, or decline (§ phase 5, D-LAWYER, R-34)."""
+
+    def __init__(self, seat: int, work: Transform) -> None:
+        super().__init__("transform", seat, TRANSFORM)
+        self.work: Final = work
+        self.price: Final = " ".join(f"{n} {kind}" for kind, n in work.pay.items())
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "price": self.price}
+
+    def legal(self, state: Caylus) -> i64:
+        me = state.players[self.seat]
+        allowed: i64 = 1
+        if me.deniers >= self.work.deniers and covers(me.cubes, self.work.cubes):
+            number: i64 = 0
+            for action in TRANSFORM.actions:
+                if number:
+                    target = BUILDINGS[action.target]
+                    if (
+                        may_be_transformed(state, self.seat, target)
+                        and not state.out_of_game & target.bit
+                        and not is_awaiting(state, target)
+                    ):
+                        allowed |= bit(number)
+                number += 1
+        return allowed
+
+    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
+        if action is DECLINE:
+            return
+        me, target = state.players[self.seat], BUILDINGS[action.target]
+        if target.group == "fixed" or target is LAWYER:
+            yield Obstacle("never_transformed", rule="§ phase 5", place=target.id)
+        elif target.group == "neutral":
+            if state.out_of_game & target.bit:
+                yield Obstacle("not_on_the_road", rule="§ phase 5", place=target.id)
+        elif not me.owns & target.bit:
+            yield Obstacle("not_your_building", rule="§ phase 5", place=target.id)
+        if is_awaiting(state, target):
+            yield Obstacle("already_awaiting", rule="R-07", place=target.id)
+        if me.deniers < self.work.deniers:
+            yield Obstacle(
+                "too_few_deniers",
+                rule="§ phase 5",
+                cost=int(self.work.deniers),
+                held=int(me.deniers),
+            )
+        if not covers(me.cubes, self.work.cubes):
+            yield too_few_cubes("§ phase 5", CUBES.held(self.work.cubes), me.cubes)
+
+    def perform(self, state: Caylus, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, LAWYER.id)
+            return
+        me, target = state.players[self.seat], BUILDINGS[action.target]
+        me.deniers -= self.work.deniers
+        pay_cubes(state, self.seat, self.work.cubes)
+        if state.worker_on(target.bit) == NOBODY:
+            make_residence(state, self.seat, target)
+        else:
+            me.awaiting |= target.bit
+            if state.heard is not None:
+                state.tell("transformation_delayed", seat=state.seats[self.seat], place=target.id)
+
+
+def make_residence(state: Caylus, seat: i64, target: Building) -> None:
+    """The target becomes a residence: +2; an own tile is back in the stock (§ phase 5)."""
+    me = state.players[seat]
+    me.awaiting &= ~target.bit
+    space = state.space_of(target.number)
+    state.put_on_road(space, RESIDENCE.number + seat)
+    if target.group == "neutral":
+        state.out_of_game |= target.bit
+    else:
+        me.owns &= ~target.bit
+    state.score(seat, RESIDENCE.points)
+    if state.heard is not None:
+        state.tell(
+            "transformed",
+            seat=state.seats[seat],
+            place=target.id,
+            space=int(space),
+            prestige=int(RESIDENCE.points),
+        )
+
+
+# ---------------------------------------------------------------- the tasks, made once
+
+LAWYER: Final = BUILDINGS[NUMBER["lawyer"]]
+SECOND_ARCHITECT: Final = BUILDINGS[NUMBER["architect_2"]]
+_SEATS: Final = range(MOST_SEATS)
+
+
+def _offers() -> list[Offer]:
+    found = [EXCHANGE]
+    for building in BUILDINGS:
+        if isinstance(building.work, Trade):
+            found.extend(building.work.offers)
+    return found
+
+
+def _prices() -> dict[str, Price]:
+    found = [offer.price for offer in _offers()]
+    for building in BUILDINGS:
+        found.append(price(building.cost))
+        for work in ROW_BUILDINGS.values():
+            if isinstance(work, Construct) and work.builds == building.group:
+                found.append(discounted_price(building, work.discount))
+    return {price.text: price for price in found if not price.is_exact}
+
+
+PAY: Final = {
+    text: [TASKS.add(PayCubes(seat, price)) for seat in _SEATS] for text, price in _prices().items()
+}
+TAKE: Final = {n: [TASKS.add(TakeCubes(seat, n)) for seat in _SEATS] for n in (1, 2)}
+GAIN_FROM_OFFER: Final = {
+    offer_key(offer): [TASKS.add(GainFromOffer(seat, offer)) for seat in _SEATS]
+    for offer in _offers()
+}
+RAISE: Final = [
+    [TASKS.add(RaiseBuilding(seat, tile)) for seat in _SEATS] if tile.cost else []
+    for tile in BUILDINGS
+]
+
+
+def _owner_bonus(place: Building) -> list[OwnerBonus]:
+    work = place.work
+    if not isinstance(work, Produce) or not work.owner_bonus:
+        return []
+    return [TASKS.add(OwnerBonus(seat, place, work.owner_bonus)) for seat in _SEATS]
+
+
+OWNER_BONUS: Final = [_owner_bonus(place) for place in BUILDINGS]
+
+
+def _task(seat: int, place: Building) -> Task[Any] | None:
+    """The task in which a building's work is done by this seat's worker."""
+    work = place.work
+    if isinstance(work, Produce) and len(work.options) == 1:
+        return Production(seat, place, CUBES.pack(**work.options[0]))
+    if isinstance(work, Produce):
+        return ChooseProduction(seat, place, work.options)
+    if isinstance(work, Trade):
+        return TakeOffer(seat, place, work.offers)
+    if isinstance(work, Construct):
+        return Build(seat, work)
+    if isinstance(work, Transform):
+        return TransformBuilding(seat, work)
+    return None
+
+
+def _work_tasks(place: Building) -> list[Task[Any]]:
+    tasks = [_task(seat, place) for seat in _SEATS]
+    return [TASKS.add(task) for task in tasks if task is not None]
+
+
+WORK: Final = [_work_tasks(place) for place in BUILDINGS]
+LENT_BUILD: Final = {
+    column: [TASKS.add(Build(seat, work)) for seat in _SEATS]
+    for column, work in ROW_BUILDINGS.items()
+    if isinstance(work, Construct)
+}
+LENT_LAWYER: Final = {
+    column: [TASKS.add(TransformBuilding(seat, work)) for seat in _SEATS]
+    for column, work in ROW_BUILDINGS.items()
+    if isinstance(work, Transform)
+}
