@@ -94,7 +94,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.build
 	@touch $@
 
 $(BUILT): $(VENV)/.build
-	@echo "Building keepwright (about half a minute where it is compiled) …"
+	@echo "Building keepwright (about a minute where it is compiled) …"
 	$(PIP) install --quiet --no-deps --no-build-isolation .
 	@rm -f $(VENV)/.built-*
 	@touch $@

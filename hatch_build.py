@@ -78,6 +78,7 @@ def compile_package(source: Path, scratch: Path) -> Path:
             [
                 "--config-file=",
                 f"--cache-dir={scratch / 'mypy'}",
+                "--explicit-package-bases",
                 "--follow-imports=silent",
                 *modules(source),
             ],
