@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Fields = dict[str, str | int]
+NO_CHOICES: Final = 0
 
 
 class Task(Generic[S]):
@@ -29,8 +30,8 @@ class Task(Generic[S]):
         """What tells this task from others of its name; `seat` is a seat number."""
         return {}
 
-    def waits(self, state: S) -> bool:
-        """Whether the task needs someone's word; if it does not, it is popped and carried out."""
+    def run(self, state: S) -> None:
+        """Carry out the task, which was popped; put back on top, it waits for someone's word."""
         raise NotImplementedError  # pragma: no cover
 
     def __repr__(self) -> str:
@@ -38,16 +39,7 @@ class Task(Generic[S]):
 
 
 class Step(Task[S]):
-    """A task that simply happens."""
-
-    def run(self, state: S) -> None:
-        """Carry it out; what should follow is put on top of the agenda."""
-        raise NotImplementedError  # pragma: no cover
-
-    def waits(self, state: S) -> bool:
-        state.agenda.pop()
-        self.run(state)
-        return False
+    """A task that simply happens; what should follow is put on top of the agenda."""
 
 
 class Decision(Task[S]):
@@ -77,11 +69,11 @@ class Decision(Task[S]):
         """Do what was decided. It may trust that the action is legal."""
         raise NotImplementedError  # pragma: no cover
 
-    def waits(self, state: S) -> bool:
+    def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            state.choices = allowed
-            return True
+            state.wait_for(self, allowed)
+            return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")
         action = self.candidates.actions[lowest(allowed)]
@@ -89,9 +81,7 @@ class Decision(Task[S]):
             state.tell(
                 "forced", seat=state.seats[self.seat], decision=self.name, action=action.text
             )
-        state.agenda.pop()
         self.perform(state, action)
-        return False
 
 
 class Chance(Task[S]):
@@ -119,9 +109,8 @@ class Chance(Task[S]):
         """Do what fate decided."""
         raise NotImplementedError  # pragma: no cover
 
-    def waits(self, state: S) -> bool:
-        state.choices = 0
-        return True
+    def run(self, state: S) -> None:
+        state.wait_for(self, NO_CHOICES)
 
     def text(self, state: S, drawn: list[int]) -> str:
         """The outcome in notation."""

@@ -29,6 +29,7 @@ class State:
         self.seats: Final = seats
         self.agenda: list[Task[Any]] = []
         self.choices: i64 = 0
+        self.waiting: bool = False
         self.heard: list[Event] | None = None
 
     def copy(self) -> State:
@@ -51,10 +52,18 @@ class State:
     def settle(self) -> None:
         """Carry out what needs no one, until a seat or fate must decide or nothing is left."""
         agenda = self.agenda
-        while agenda:
-            if agenda[-1].waits(self):
-                return
         self.choices = 0
+        self.waiting = False
+        while agenda:
+            agenda.pop().run(self)
+            if self.waiting:
+                return
+
+    def wait_for(self, task: Task[Any], choices: i64) -> None:
+        """Keep a task on top until someone decides it; `choices` are the legal candidates."""
+        self.agenda.append(task)
+        self.choices = choices
+        self.waiting = True
 
     def tell(self, code: str, **facts: Fact) -> None:
         """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""

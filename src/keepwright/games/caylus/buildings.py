@@ -9,42 +9,32 @@ from mypy_extensions import i64
 from keepwright.engine.agenda import Fields, Step
 from keepwright.engine.choices import count, numbers
 from keepwright.games.caylus.actions import TASKS
-from keepwright.games.caylus.components import BUILDING_IDS, BUILDINGS, RESIDENCE, ROAD_SPACES
+from keepwright.games.caylus.components import BUILDING_IDS, BUILDINGS, RESIDENCE
 from keepwright.games.caylus.pieces import Building
 from keepwright.games.caylus.state import UNBUILT, Caylus
 from keepwright.games.caylus.works import WORK, make_residence
 
 
-@final
-class ActivateFrom(Step[Caylus]):
-    """From this space on, the next building with a worker is activated (§ phase 5)."""
-
-    def __init__(self, space: int) -> None:
-        super().__init__("activate_from")
-        self.space: Final[i64] = space
-
-    def fields(self) -> Fields:
-        return {"space": int(self.space)}
-
-    def run(self, state: Caylus) -> None:
-        occupied: i64 = 0
-        for player in state.players:
-            occupied |= player.placed
-        if not occupied:
-            return
-        road = state.road
-        space: i64
-        for space in range(self.space, state.provost + 1):
-            building = road[space]
-            if UNBUILT < building < RESIDENCE.number:
-                place = BUILDINGS[building]
-                if occupied & place.bit:
-                    seat = state.worker_on(place.bit)
-                    if state.heard is not None:
-                        state.tell("activated", seat=state.seats[seat], place=place.id)
-                    state.next(AFTER[place.number])
-                    state.next(WORK[place.number][seat])
-                    return
+def activate_from(state: Caylus, first: i64) -> None:
+    """From this space up to the provost's, the next building with a worker works (§ phase 5)."""
+    occupied: i64 = 0
+    for player in state.players:
+        occupied |= player.placed
+    if not occupied:
+        return
+    road = state.road
+    space: i64
+    for space in range(first, state.provost + 1):
+        building: i64 = road[space]
+        if UNBUILT < building < RESIDENCE.number:
+            place = BUILDINGS[building]
+            if occupied & place.bit:
+                seat = state.worker_on(place.bit)
+                if state.heard is not None:
+                    state.tell("activated", seat=state.seats[seat], place=place.id)
+                state.next(AFTER[building])
+                state.next(WORK[building][seat])
+                return
 
 
 @final
@@ -65,7 +55,7 @@ class AfterActivation(Step[Caylus]):
         me.placed &= ~place.bit
         me.workers += 1
         exchange_awaiting(state, place)
-        state.next(ACTIVATE_FROM[space + 1])
+        activate_from(state, space + 1)
 
 
 def exchange_awaiting(state: Caylus, place: Building) -> None:
@@ -113,11 +103,11 @@ class BuildingsPhase(Step[Caylus]):
         super().__init__("buildings")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(5)
         state.next(WORKERS_GO_HOME)
-        state.next(ACTIVATE_FROM[1])
+        activate_from(state, 1)
 
 
-ACTIVATE_FROM: Final = [TASKS.add(ActivateFrom(space)) for space in range(ROAD_SPACES + 2)]
 AFTER: Final = [TASKS.add(AfterActivation(place)) for place in BUILDINGS]
 WORKERS_GO_HOME: Final = TASKS.add(WorkersGoHome())
 BUILDINGS_PHASE: Final = TASKS.add(BuildingsPhase())

@@ -170,6 +170,7 @@ class CastlePhase(Step[Caylus]):
         super().__init__("castle")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(6)
         if state.castle:
             state.next(MOST_HOUSES)
             for seat in state.castle[::-1]:

@@ -26,6 +26,7 @@ class EndOfRoundPhase(Step[Caylus]):
         super().__init__("end_of_round")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(7)
         steps = BAILIFF_STEPS_BEHIND if state.provost > state.bailiff else BAILIFF_STEPS
         state.bailiff = min(state.bailiff + steps, ROAD_SPACES)
         state.provost = state.bailiff

@@ -35,6 +35,7 @@ class IncomePhase(Step[Caylus]):
         super().__init__("income")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(1)
         seat: i64
         for seat in range(len(state.players)):
             tally = income(state, seat)

@@ -231,6 +231,7 @@ class PlacementPhase(Step[Caylus]):
         super().__init__("placement")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(2)
         next_to_place(state, state.turn_order[-1])
 
 

@@ -105,6 +105,7 @@ class ProvostPhase(Step[Caylus]):
         super().__init__("provost")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(4)
         for seat in state.passed[::-1]:
             state.next(MOVE_PROVOST[seat])
 

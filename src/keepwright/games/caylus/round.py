@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
-
-from keepwright.engine.agenda import Fields, Step, Task
+from keepwright.engine.agenda import Step, Task
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.buildings import BUILDINGS_PHASE
 from keepwright.games.caylus.castle import CASTLE_PHASE
@@ -28,26 +26,6 @@ PHASES: Final[list[Step[Caylus]]] = [
     CASTLE_PHASE,
     END_OF_ROUND_PHASE,
 ]
-
-
-@final
-class Phase(Step[Caylus]):
-    """A phase begins; the favour rows used in the one before are free again (§ favours, R-16)."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__("phase")
-        self.number: Final[i64] = number
-
-    def fields(self) -> Fields:
-        return {"number": int(self.number)}
-
-    def run(self, state: Caylus) -> None:
-        state.phase = self.number
-        for player in state.players:
-            player.rows_used = 0
-        if state.heard is not None:
-            state.tell("phase_began", phase=int(self.number))
-        state.next(PHASES[self.number - 1])
 
 
 @final
@@ -79,9 +57,8 @@ class AfterRound(Step[Caylus]):
 
 def from_phase(number: int) -> list[Task[Any]]:
     """The tasks of a round from this phase on."""
-    return [*PHASE[number - 1 :], AFTER_ROUND]
+    return [*PHASES[number - 1 :], AFTER_ROUND]
 
 
-PHASE: Final = [TASKS.add(Phase(number)) for number in range(1, len(PHASES) + 1)]
 ROUND: Final = TASKS.add(Round())
 AFTER_ROUND: Final = TASKS.add(AfterRound())

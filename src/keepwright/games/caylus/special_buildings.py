@@ -200,6 +200,7 @@ class SpecialPhase(Step[Caylus]):
         super().__init__("special")
 
     def run(self, state: Caylus) -> None:
+        state.begin_phase(3)
         state.next_all(IN_ORDER)
 
 

@@ -105,6 +105,7 @@ class Caylus(State):
     def assign(self, other: Caylus) -> None:
         self.agenda = other.agenda[:]
         self.choices = other.choices
+        self.waiting = other.waiting
         players = self.players
         theirs = other.players
         for seat in range(len(players)):
@@ -122,6 +123,14 @@ class Caylus(State):
         self.inn_left = other.inn_left
         self.inn_right = other.inn_right
         self.scored = other.scored
+
+    def begin_phase(self, number: i64) -> None:
+        """A phase begins; the favour rows used in the one before are free again (R-16)."""
+        self.phase = number
+        for player in self.players:
+            player.rows_used = 0
+        if self.heard is not None:
+            self.tell("phase_began", phase=int(number))
 
     def put_on_road(self, space: i64, building: i64) -> None:
         """Put a building on a road space, over what is there."""
