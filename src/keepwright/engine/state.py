@@ -46,8 +46,8 @@ class State:
 
     def next_all(self, tasks: list[Task[Any]]) -> None:
         """Put tasks on top of the agenda, the first of them to come first."""
-        for task in tasks[::-1]:
-            self.agenda.append(task)
+        for place in range(len(tasks) - 1, -1, -1):
+            self.agenda.append(tasks[place])
 
     def settle(self) -> None:
         """Carry out what needs no one, until a seat or fate must decide or nothing is left."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 @final
 class Tally:
-    """A number with its labelled parts.
+    """A number with its labelled parts; one that nobody reads counts only.
 
     >>> income = Tally()
     >>> income.add("base", 2)
@@ -18,7 +18,8 @@ class Tally:
     (5, [('base', 2), ('residences', 3)])
     """
 
-    def __init__(self) -> None:
+    def __init__(self, explained: bool = True) -> None:
+        self.explained: Final = explained
         self.total: i64 = 0
         self.parts: Final[list[tuple[str, int]]] = []
 
@@ -26,7 +27,8 @@ class Tally:
         """Count a part in; a part of nothing is left out."""
         if amount:
             self.total += amount
-            self.parts.append((label, amount))
+            if self.explained:
+                self.parts.append((label, amount))
 
     def __repr__(self) -> str:
         parts = " ".join(f"{amount:+d} {label}" for label, amount in self.parts)

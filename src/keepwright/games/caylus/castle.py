@@ -173,8 +173,7 @@ class CastlePhase(Step[Caylus]):
         state.begin_phase(6)
         if state.castle:
             state.next(MOST_HOUSES)
-            for seat in state.castle[::-1]:
-                state.next(TURN_IN_CASTLE[seat])
+            state.next_all([TURN_IN_CASTLE[seat] for seat in state.castle])
 
 
 HAND_IN_BATCH: Final = TASKS.per_seat(HandInBatch)

@@ -149,7 +149,14 @@ START_DENIERS: Final = {2: [5, 5], 3: [5, 6, 6], 4: [5, 6, 6, 7], 5: [5, 6, 6, 7
 
 INCOME: Final = 2
 PRICE_AT_HOME: Final = 1
-PRICE_BY_PASSED: Final = {2: [1, 3], 3: [1, 2, 3], 4: [1, 2, 3, 4], 5: [1, 2, 3, 4, 5]}
+PRICE_BY_PASSED: Final[list[list[int]]] = [
+    [],
+    [],
+    [1, 3],
+    [1, 2, 3],
+    [1, 2, 3, 4],
+    [1, 2, 3, 4, 5],
+]  # by number of players
 FIRST_TO_PASS: Final = 1
 OWNER_REWARD: Final = 1
 TRADING_POST: Final = 3

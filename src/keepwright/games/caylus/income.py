@@ -15,11 +15,11 @@ from keepwright.games.caylus.state import Caylus
 _PAYING: Final = [building for building in PRESTIGE_BUILDINGS if building.income]
 
 
-def income(state: Caylus, seat: i64) -> Tally:
+def income(state: Caylus, seat: i64, explained: bool = True) -> Tally:
     """2 deniers, 1 more for each own residence, library 1, hotel 2 (§ phase 1)."""
-    tally = Tally()
+    tally = Tally(explained)
     tally.add("base", INCOME)
-    tally.add("residences", RESIDENCE.income * len(state.residence_spaces(seat)))
+    tally.add("residences", RESIDENCE.income * state.residences_of(seat))
     owns = state.players[seat].owns
     for building in _PAYING:
         if owns & building.bit:
@@ -38,7 +38,7 @@ class IncomePhase(Step[Caylus]):
         state.begin_phase(1)
         seat: i64
         for seat in range(len(state.players)):
-            tally = income(state, seat)
+            tally = income(state, seat, explained=state.heard is not None)
             state.players[seat].deniers += tally.total
             if state.heard is not None:
                 state.tell(

@@ -129,9 +129,9 @@ def obstacles_to_standing(state: Caylus, seat: i64, place: Building) -> Iterator
 def put_worker(state: Caylus, seat: i64, place: Building) -> None:
     """A worker takes his place; the owner of another's building scores 1 (§ phase 2)."""
     if place is CASTLE:
-        state.castle = (*state.castle, seat)
+        state.castle = state.castle + (seat,)
     elif place is STABLES:
-        state.stables = (*state.stables, seat)
+        state.stables = state.stables + (seat,)
     elif place is INN:
         state.inn_left = seat
     else:
@@ -164,7 +164,7 @@ def place_worker(state: Caylus, seat: i64, place: Building) -> None:
 def pass_for_the_round(state: Caylus, seat: i64) -> None:
     """Take the lowest free passing number; the first to pass gets 1 denier (§ phase 2, R-26)."""
     bonus = 0 if state.passed else FIRST_TO_PASS
-    state.passed = (*state.passed, seat)
+    state.passed = state.passed + (seat,)
     state.players[seat].deniers += bonus
     if state.heard is not None:
         state.tell("passed", seat=state.seats[seat], number=len(state.passed), deniers=bonus)

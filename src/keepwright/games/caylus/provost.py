@@ -106,8 +106,7 @@ class ProvostPhase(Step[Caylus]):
 
     def run(self, state: Caylus) -> None:
         state.begin_phase(4)
-        for seat in state.passed[::-1]:
-            state.next(MOVE_PROVOST[seat])
+        state.next_all([MOVE_PROVOST[seat] for seat in state.passed])
 
 
 MOVE_PROVOST: Final = TASKS.per_seat(MoveProvost)

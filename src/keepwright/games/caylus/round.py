@@ -41,7 +41,7 @@ class Round(Step[Caylus]):
         if state.heard is not None:
             state.tell("round_began", round=int(state.round))
         swap_first_player(state)
-        state.next_all(from_phase(1))
+        state.next_all(WHOLE_ROUND)
 
 
 @final
@@ -62,3 +62,4 @@ def from_phase(number: int) -> list[Task[Any]]:
 
 ROUND: Final = TASKS.add(Round())
 AFTER_ROUND: Final = TASKS.add(AfterRound())
+WHOLE_ROUND: Final = from_phase(1)

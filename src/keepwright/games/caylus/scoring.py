@@ -73,8 +73,7 @@ class ScoreSection(Step[Caylus]):
         if state.heard is not None:
             state.tell("section_scored", section=SECTIONS[self.section].id)
         state.next(CLOSE_SECTION[self.section])
-        for seat in state.turn_order[::-1]:
-            state.next(SCORE_SEAT[self.section][seat])
+        state.next_all([SCORE_SEAT[self.section][seat] for seat in state.turn_order])
 
 
 @final

@@ -134,7 +134,7 @@ class Caylus(State):
 
     def put_on_road(self, space: i64, building: i64) -> None:
         """Put a building on a road space, over what is there."""
-        self.road = (*self.road[:space], building, *self.road[space + 1 :])
+        self.road = self.road[:space] + (building,) + self.road[space + 1 :]
 
     def space_of(self, building: i64) -> i64:
         """The road space of a building that stands."""
@@ -158,10 +158,9 @@ class Caylus(State):
                 return seat
         return NOBODY
 
-    def residence_spaces(self, seat: i64) -> list[int]:
-        """The road spaces with this seat's residences."""
-        mine = RESIDENCE.number + seat
-        return [space for space, building in enumerate(self.road) if building == mine]
+    def residences_of(self, seat: i64) -> i64:
+        """How many residences on the road are this seat's."""
+        return self.road.count(RESIDENCE.number + seat)
 
     def gain_cubes(self, seat: i64, cubes: i64) -> None:
         """Cubes from the stock."""
