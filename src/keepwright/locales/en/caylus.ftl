@@ -1,0 +1,451 @@
+### Caylus: names from the rules of record (rules/caylus.yaml), choices, events, obstacles.
+
+game-caylus = Caylus
+    .blurb = Build the king’s castle, raise a town along the road, and keep an eye on the provost.
+
+option-jeweller = Jeweller
+    .description = Adds the promotional stone building Jeweller, which turns gold into prestige.
+option-simplified_favours = Simplified favours
+    .description = For beginners: every royal favour is simply worth 3 prestige points.
+
+## Names
+
+colour-blue = Blue
+colour-red = Red
+colour-green = Green
+colour-orange = Orange
+colour-black = Black
+
+good-food = Food
+good-wood = Wood
+good-stone = Stone
+good-cloth = Cloth
+good-gold = Gold
+
+currency-denier = Denier
+currency-prestige = Prestige point
+currency-favour = Royal favour
+
+piece-bailiff = Bailiff
+piece-provost = Provost
+piece-worker = Worker
+piece-house = House
+piece-marker = Marker
+
+class-special = Special building
+class-fixed = Fixed building
+class-neutral = Neutral building
+class-wood = Wood building
+class-stone = Stone building
+class-residential = Residential building
+class-prestige = Prestige building
+
+board-castle = Castle
+board-road = Road
+board-bridge = Bridge
+board-passing_scale = Passing scale
+board-turn_order = Turn order
+board-score_track = Scoring track
+board-favour_table = Favour table
+board-scoring_marker = Scoring trigger
+
+phase-1 = Collecting income
+phase-2 = Placing workers
+phase-3 = Activating special buildings
+phase-4 = Moving the provost
+phase-5 = Activating the buildings
+phase-6 = Building the castle
+phase-7 = End of the round
+
+section-dungeon = Dungeon
+section-walls = Walls
+section-towers = Towers
+
+row-favour_prestige = Prestige row
+row-favour_deniers = Denier row
+row-favour_resources = Resource row
+row-favour_buildings = Building row
+
+building-gate = Gate
+building-trading_post = Trading post
+building-merchants_guild = Merchants' guild
+building-joust_field = Joust field
+building-stables = Stables
+building-inn = Inn
+building-castle = Castle
+
+building-fixed_peddler = Peddler (fixed)
+building-fixed_carpenter = Carpenter (fixed)
+building-gold_mine = Gold mine
+
+building-neutral_farm = Farm (neutral)
+building-neutral_forest = Forest (neutral)
+building-neutral_sawmill = Sawmill (neutral)
+building-neutral_quarry = Quarry (neutral)
+building-neutral_market = Marketplace (neutral)
+building-neutral_carpenter = Carpenter (neutral)
+
+building-wood_farm_food = Farm (wood, food)
+building-wood_farm_cloth = Farm (wood, cloth)
+building-wood_sawmill = Sawmill (wood)
+building-wood_quarry = Quarry (wood)
+building-wood_market = Marketplace (wood)
+building-wood_peddler = Peddler (wood)
+building-mason = Mason
+building-lawyer = Lawyer
+
+building-stone_farm = Farm (stone)
+building-park = Park
+building-workshop = Workshop
+building-church = Church
+building-tailor = Tailor
+building-bank = Bank
+building-alchemist = Alchemist
+building-architect = Architect
+building-architect_1 = Architect
+building-architect_2 = Architect 2
+building-jeweller = Jeweller
+
+building-residence = Residence
+
+building-statue = Statue
+building-granary = Granary
+building-library = Library
+building-weaver = Weaver
+building-theatre = Theatre
+building-university = University
+building-monument = Monument
+building-hotel = Hotel
+building-cathedral = Cathedral
+
+## Amounts: entries of a list, so they begin with a capital letter like the names
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-cloth = { $count } { good-cloth }
+amount-gold = { $count } { good-gold }
+amount-denier =
+    { $count ->
+        [one] { $count } Denier
+       *[other] { $count } Deniers
+    }
+amount-prestige =
+    { $count ->
+        [one] { $count } Prestige point
+       *[other] { $count } Prestige points
+    }
+amount-favour =
+    { $count ->
+        [one] { $count } Royal favour
+       *[other] { $count } Royal favours
+    }
+amount-any =
+    { $count ->
+        [one] { $count } Cube of any kind
+       *[other] { $count } Cubes of any kind
+    }
+amount-any_not_gold =
+    { $count ->
+        [one] { $count } Cube (no gold)
+       *[other] { $count } Cubes (no gold)
+    }
+
+## Parts of a number: income, final score
+
+part-base = Basic income
+part-residences = Residences
+part-library = { building-library }
+part-hotel = { building-hotel }
+part-prestige = Prestige
+part-gold = { good-gold }
+part-cubes = Other cubes
+part-deniers = Deniers
+
+## What can be decided: a short name, shown as "This is decided now: …"
+
+task-place_or_pass = placing a worker or passing
+task-leave_gate = moving the worker at the gate
+task-guild_move = moving the provost with the merchants' guild
+task-stay_in_inn = the worker in the inn
+task-move_provost = moving the provost
+task-produce = what to produce
+task-owner_bonus = the owner's bonus
+task-trade = a trade
+task-build = building
+task-transform = turning a building into a residence
+task-pay = which cubes to pay
+task-take = which cubes to take
+task-hand_in_batch = handing in batches at the castle
+task-choose_favour = the row of a royal favour
+task-use_resource_row = using the resource row
+task-use_building_row = using the building row
+# Chance
+task-road = the order of the neutral buildings
+task-turn_order = the turn order
+
+# Places that are not buildings, where a choice can be declined
+work-build_wood = Building in wood
+work-build_stone = Building in stone
+work-build_prestige = Prestige building
+
+## What is asked of the player
+
+decision-place_or_pass = Place a worker or pass.
+decision-leave_gate = Where does your worker go from the gate?
+decision-guild_move = Merchants' guild: move the provost by up to 3 spaces, free of charge.
+decision-stay_in_inn = Does your worker stay in the inn?
+decision-move_provost = Move the provost by up to 3 spaces, 1 denier each, or pass.
+decision-produce = { $place }: what do you take?
+decision-owner_bonus = Your { $place } was used: which cube do you take as its owner?
+decision-trade = { $place }: do you want to trade?
+decision-build =
+    { $group ->
+        [wood] Which wood building do you build?
+        [stone] Which stone building do you build?
+       *[prestige] Which prestige building do you build?
+    }
+decision-build-discount =
+    { $group ->
+        [wood] Which wood building do you build? You save { $discount }.
+        [stone] Which stone building do you build? You save { $discount }.
+       *[prestige] Which prestige building do you build? You save { $discount }.
+    }
+decision-transform = Which building do you turn into a residence, for { $price }?
+decision-pay = You pay { $price }: which cubes?
+decision-take =
+    { $count ->
+        [one] Which cube do you take?
+       *[other] Which { $count } cubes do you take?
+    }
+decision-hand_in_batch = Hand in a batch for the castle, or stop.
+decision-choose_favour = Royal favour: in which row do you advance?
+decision-use_resource_row = Resource row: what do you take?
+decision-use_building_row = Building row: which column do you use?
+
+## Choices
+
+action-pass = Pass
+action-decline = Decline
+action-take_back = Take the worker back
+action-keep = Leave the worker in the inn
+action-stop = Stop handing in
+action-place = Place a worker: { $place }
+action-move = Move the worker: { $place }
+# $direction is "forward" (away from the castle), "backward" or "none".
+action-provost =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] Move the provost 1 space forward
+               *[other] Move the provost { $steps } spaces forward
+            }
+        [backward]
+            { $steps ->
+                [one] Move the provost 1 space backward
+               *[other] Move the provost { $steps } spaces backward
+            }
+       *[none] Leave the provost where he is
+    }
+action-build = Build: { $place }
+action-transform = Turn into a residence: { $place }
+action-hand_in = Hand in: { $goods }
+action-advance = Advance in a row: { $row }
+action-column =
+    { $column ->
+        [2] Column 2: build in wood, with 1 wood less
+        [3] Column 3: build in stone, with 1 stone less
+        [4] Column 4: turn a building into a residence, for 1 cloth
+       *[5] Column 5: build a prestige building
+    }
+action-take = Take: { $goods }
+action-pay = Pay: { $goods }
+action-trade = Trade: { $goods }
+action-trade-gain = Trade: { $goods } → { $gain }
+
+## Events
+
+event-road_laid = The neutral buildings are laid out: { $places }.
+event-turn_order_set = The turn order is now: { $order }.
+event-round_began = Round { $round } begins.
+event-phase_began =
+    Phase { $phase }: { $phase ->
+        [1] { phase-1 }
+        [2] { phase-2 }
+        [3] { phase-3 }
+        [4] { phase-4 }
+        [5] { phase-5 }
+        [6] { phase-6 }
+       *[7] { phase-7 }
+    }.
+event-income_received =
+    { $seat } receives { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } of income ({ $parts }).
+event-worker_placed =
+    { $seat } places a worker for { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }: { $place }.
+event-owner_rewarded =
+    { $seat } scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } as the owner: { $place }.
+event-passed =
+    { $deniers ->
+        [0] { $seat } passes, as number { $number }.
+        [one] { $seat } is the first to pass and receives 1 denier.
+       *[other] { $seat } is the first to pass and receives { $deniers } deniers.
+    }
+event-worker_moved = { $seat } moves the worker from the gate: { $place }.
+event-worker_taken_back = { $seat } takes a worker back: { $place }.
+event-deniers_received =
+    { $seat } receives { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }: { $place }.
+event-inn_entered = { $seat } moves into the inn.
+event-inn_left = { $seat } leaves the inn.
+event-inn_kept = { $seat } stays in the inn.
+event-provost_left_alone = { $seat } leaves the provost where he is.
+# $direction is "forward" (away from the castle), "backward" or "none".
+event-provost_moved =
+    { $direction ->
+        [forward] { $seat } moves the provost forward to space { $space }
+        [backward] { $seat } moves the provost backward to space { $space }
+       *[none] { $seat } leaves the provost on space { $space }
+    }{ $cost ->
+        [0] .
+        [one] {" "}(1 denier).
+       *[other] {" "}({ $cost } deniers).
+    }
+event-activated = A worker of { $seat } does his work: { $place }.
+event-produced = { $seat } takes { $goods }: { $place }.
+event-owner_bonus_taken = { $seat } takes { $goods } as the owner: { $place }.
+event-offer_taken = { $seat } trades away { $goods }.
+event-offer_gained = { $seat } receives { $goods } in return.
+event-cubes_paid = { $seat } pays { $goods }.
+event-cubes_taken = { $seat } takes { $goods }.
+event-declined = { $seat } declines: { $place }.
+event-built =
+    { $seat } builds on space { $space } and scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    }: { $place }.
+event-transformed =
+    { $seat } turns the building on space { $space } into a residence and scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    }: { $place }.
+event-transformation_delayed =
+    { $seat } has paid for a residence; it comes when the worker there has left: { $place }.
+event-workers_sent_home = Beyond the provost, workers of { $seat } go home without effect: { $places }.
+event-batch_handed_in =
+    { $seat } hands in { $goods } and scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } for a part of the castle: { $section }.
+event-castle_full = { $seat } finds no free part of the castle to build.
+event-no_batch =
+    { $prestige ->
+        [0] { $seat } hands in nothing at the castle and has no prestige to lose.
+        [one] { $seat } hands in nothing at the castle and loses 1 prestige point.
+       *[other] { $seat } hands in nothing at the castle and loses { $prestige } prestige points.
+    }
+event-most_houses = { $seat } has built most in the castle this round and receives a royal favour.
+event-bailiff_moved =
+    The bailiff moves { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to space { $space }, and the provost joins him.
+event-section_scored = The castle is scored: { $section }.
+event-no_house_in_section =
+    { $prestige ->
+        [0] { $seat } has no house there ({ $section }) and no prestige to lose.
+        [one] { $seat } has no house there ({ $section }) and loses 1 prestige point.
+       *[other] { $seat } has no house there ({ $section }) and loses { $prestige } prestige points.
+    }
+event-houses_counted =
+    { $seat } has { $houses ->
+        [one] 1 house
+       *[other] { $houses } houses
+    } there ({ $section }) and receives { $favours ->
+        [0] nothing
+        [one] 1 royal favour
+       *[other] { $favours } royal favours
+    }.
+event-columns_opened = The favour table is now open up to column { $column }.
+event-favour_row_chosen = { $seat } uses a royal favour: { $row }, column { $column }.
+event-favour_prestige_gained =
+    { $seat } scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } for the favour.
+event-favour_deniers_gained =
+    { $seat } receives { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } for the favour.
+event-favour_simplified =
+    { $seat } scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } for a royal favour.
+event-favour_lost = { $seat } has used all four rows in this phase; the royal favour is lost.
+event-final_bonus = { $seat } gets no final bonus.
+event-final_bonus-parts =
+    { $seat } scores a final bonus of { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } ({ $parts }).
+event-game_ended =
+    The game is over. With { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    }, the win goes to { $winners }.
+
+## Obstacles
+
+obstacle-no_worker_left = You have no worker left.
+obstacle-not_on_the_road = It does not stand on the road: { $place }.
+obstacle-closed_for_two = With two players it is closed: { $place }.
+obstacle-own_worker_there = You already have a worker there: { $place }.
+obstacle-place_full = There is no room: { $place }.
+obstacle-too_few_deniers =
+    It costs { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+obstacle-too_few_cubes = It costs { $cost }; you have { $held }.
+obstacle-off_the_road = The provost cannot leave the road (space { $space }).
+obstacle-not_in_this_game = It is not part of this game: { $place }.
+obstacle-not_in_stock = It is already built: { $place }.
+obstacle-no_own_residence = A prestige building takes the place of a residence of yours, and you have none.
+obstacle-no_unbuilt_space = There is no unbuilt space left on the road.
+obstacle-never_transformed = It can never become a residence: { $place }.
+obstacle-not_your_building = It does not belong to you: { $place }.
+obstacle-already_awaiting = It is already about to become a residence: { $place }.
+obstacle-no_free_part = No part of the castle is free.
+obstacle-row_used_this_phase = You have already used this row in this phase: { $row }.
+obstacle-column_not_reached =
+    Your marker has not reached column { $column }; it stands on column { $reached }.
+obstacle-nothing_to_do_there = There is nothing you could do with column { $column } now.
+
+## What is wrong with a position
+
+why-cannot_be_owned = Nobody can own this.
+why-column_not_open = The marker stands on a column that is not open yet.
+why-gap_before = Space { $given } before it is unbuilt.
+why-no_owner = { $given } has no owner.
+why-no_space = There is no space on the road for it.
+why-no_worker_there = No worker can stand there.
+why-nobody_there = Nobody stands there: { $given }.
+why-stands_twice = { $given } stands on the road twice.
+why-too_many_houses = There are more houses than parts: { $given }.
+why-too_many_workers = There are more workers than { $most }.
+why-wrong_space = { $given } cannot be there.

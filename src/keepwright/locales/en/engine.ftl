@@ -1,0 +1,74 @@
+### What the engine says about any game.
+
+## Numbers and lists
+
+# The last two of several names; $most may hold commas.
+list-and = { $most } and { $last }
+# In place of a list of goods that is empty.
+nothing = nothing
+# One labelled part of a number, e.g. "Residences 3".
+part = { $label } { $count }
+tally = { $total } ({ $parts })
+
+## Events
+
+# A decision with one answer is carried out without asking. $decision is a task-… message.
+event-forced = { $seat } has only one choice ({ $decision }): { $action }.
+
+## Refusals
+
+error-unreadable = This is not a move of the game: { $text }
+error-unreadable-near = This is not a move of the game: { $text } Did you mean: { $near }?
+# $due is a task-… message.
+error-not_asked_for = This is decided now: { $due }.
+error-not_asked_for-action = “{ $action }” is not asked for. This is decided now: { $due }.
+# $due is the colour of the seat that is to decide.
+error-not_your_seat = { $seat } is not to decide now; { $due } is.
+error-not_your_seat-seats = Nobody here plays { $seat }. At the table: { $seats }.
+error-stale =
+    The table has moved on: you saw { $expected ->
+        [one] 1 line
+       *[other] { $expected } lines
+    } of the game, by now there are { $length }.
+error-over = The game is over.
+error-undoable = { $seat } cannot take anything back: somebody else or chance has acted since.
+error-obstructed = “{ $action }” is not possible now. { $reasons }
+
+## Wrong calls
+
+error-unknown_game = There is no game “{ $game }”. There are: { $games }.
+error-bad_option = The option { $option } can be true or false, not { $given }.
+error-bad_option-options = There is no option “{ $option }”. There are: { $options }.
+error-bad_seats = The game is for { $least } to { $most } players, not { $given }.
+error-bad_seats-colour = The colour “{ $colour }” is unknown or taken twice. There are: { $colours }.
+
+## Wrong files. $reason is a why-… message.
+
+error-bad_state = This is not a position of the game. At { $path }: { $reason }
+error-bad_record = Line { $line } of the record: { $reason }
+error-bad_record-move = Move { $move } of the record, “{ $text }”: { $reason }
+error-bad_scenario = This is not a scenario: { $reason }
+error-bad_scenario-key = This is not a scenario. At { $key }: { $reason }
+
+why-bad_header = “{ $text }” is not a header.
+why-header_twice = The header { $header } is given twice.
+why-late_header = The header “{ $text }” comes after the first move.
+why-missing_header = The header { $header } is missing.
+why-not_text = The file is not text in UTF-8.
+why-other_format = The format “{ $text }” is unknown.
+why-unreadable = “{ $text }” is not a line of a game.
+why-missing = Something is missing.
+why-missing_key = This is missing.
+why-named_twice = Something is named twice: { $given }.
+why-not_a_list = A list is wanted.
+why-not_a_map = A map is wanted.
+why-not_a_number = A whole number is wanted, not { $given }.
+why-other_game = The position is of another game.
+why-other_rules = It was written under another revision of the rules.
+why-other_seats = The seats are not those of the table.
+why-out_of_range = { $given } is not between { $least } and { $most }.
+why-unknown_field = There is no such field.
+why-unknown_id = { $given } is not known.
+why-unknown_key = There is no such key.
+why-unknown_place = There is no place { $given }.
+why-unknown_task = There is no such task: { $given }.

@@ -1,0 +1,247 @@
+"""Words: codes and facts of the engine as sentences in the language of a player.
+
+The sentences stand in the Fluent files beside this module. A key joins a kind and an id with a
+hyphen (`building-mason`, `obstacle-place_full`). Where a message `<key>-<fact>` exists and that
+fact is told, it takes the place of `<key>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision
+from keepwright.engine.errors import KeepwrightError, Obstructed
+from keepwright.engine.event import Event
+from keepwright.engine.game import game_ids, load
+from keepwright.engine.obstacle import Fact, Obstacle
+from keepwright.engine.tally import Tally
+
+LANGUAGES: Final = ("en", "de", "hu", "it")
+FOLDER: Final = Path(__file__).parent
+COMMON: Final = ("engine", "table")  # the files that every game shares
+LONGEST: Final = 80  # characters of a foreign text that a sentence repeats
+
+# The kinds of thing that a fact of this name may mean, by its id; the first that has a name is it.
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "seat": ("colour",),
+    "order": ("colour",),
+    "winners": ("colour",),
+    "seats": ("colour",),
+    "place": ("building", "work", "row"),
+    "places": ("building",),
+    "section": ("section",),
+    "row": ("row",),
+    "decision": ("task",),
+    "due": ("colour", "task"),
+}
+PEOPLE: Final = ("winners", "seats")  # several seats in one breath
+SENTENCES: Final = ("reason", "reasons")
+PRICES: Final = ("price", "discount")  # facts that write goods in notation
+
+
+@cache
+def bundle(lang: str, game_id: str) -> FluentBundle:
+    """All messages of a language that a game needs; without a game, those of all games."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    found = FluentBundle([lang], use_isolating=False)
+    for name in (*COMMON, *([game_id] if game_id else game_ids())):
+        text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+def amounts_in(notation: str) -> dict[str, int]:
+    """The amounts that a text of amounts and ids writes.
+
+    >>> amounts_in("1 denier 2 cloth")
+    {'denier': 1, 'cloth': 2}
+    """
+    words = notation.split()
+    return {kind: int(n) for n, kind in zip(words[::2], words[1::2], strict=True)}
+
+
+@final
+class Words:
+    """Speaks one language about one game, or about any where none is named.
+
+    >>> words = Words("de", "caylus")
+    >>> words.name("building", "mason"), words.goods({"food": 2, "wood": 1})
+    ('Maurer', '2 Nahrung, 1 Holz')
+    """
+
+    def __init__(self, lang: str, game_id: str = "") -> None:
+        self.lang: Final = lang
+        self.game_id: Final = game_id
+        self._bundle: Final = bundle(lang, game_id)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(message_id)
+
+    def text(self, message_id: str, **facts: object) -> str:
+        """The message with this id, its variables filled in; `id.name` is one of its attributes.
+
+        >>> Words("en", "caylus").text("option-jeweller")
+        'Jeweller'
+        """
+        id, _, attribute = message_id.partition(".")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(message_id)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{self.lang}: {message_id}: {errors[0]}")
+        return str(text)
+
+    def name(self, kind: str, id: str | int) -> str:
+        """What a thing is called.
+
+        >>> Words("it", "caylus").name("phase", 1)
+        'Rendite'
+        """
+        return self.text(f"{kind}-{id}")
+
+    def seat(self, colour: str) -> str:
+        """What a seat is called: its colour."""
+        return self._named("seat", colour)
+
+    def seats(self, colours: Iterable[str]) -> str:
+        """Several seats in one breath.
+
+        >>> Words("en", "caylus").seats(["red", "blue", "green"])
+        'Red, Blue and Green'
+        """
+        *most, last = [self.seat(colour) for colour in colours] or [""]
+        return self.text("list-and", most=", ".join(most), last=last) if most else last
+
+    def goods(self, amounts: Mapping[str, int]) -> str:
+        """Cubes, coins and points, each with its number.
+
+        >>> Words("en", "caylus").goods({"denier": 1, "cloth": 2})
+        '1 Denier, 2 Cloth'
+        """
+        if not amounts:
+            return self.text("nothing")
+        return ", ".join(self.text(f"amount-{kind}", count=n) for kind, n in amounts.items())
+
+    def parts(self, parts: Mapping[str, int]) -> str:
+        """Labelled parts of a number, in a row."""
+        return ", ".join(
+            self.text("part", label=self.name("part", label), count=n) for label, n in parts.items()
+        )
+
+    def tally(self, tally: Tally) -> str:
+        """A number and, in brackets, its labelled parts.
+
+        >>> income = Tally()
+        >>> income.add("base", 2)
+        >>> income.add("residences", 3)
+        >>> Words("en", "caylus").tally(income)
+        '5 (Basic income 2, Residences 3)'
+        """
+        if not tally.parts:
+            return str(tally.total)
+        return self.text("tally", total=int(tally.total), parts=self.parts(dict(tally.parts)))
+
+    def action(self, action: Action, gain: Mapping[str, int] | None = None) -> str:
+        """The sentence for a choice; with `gain`, what a trade gives is told as well.
+
+        >>> place = load("caylus").actions.by_text["place mason"]
+        >>> Words("en", "caylus").action(place)
+        'Place a worker: Mason'
+        """
+        facts: dict[str, Fact] = {}
+        if action.what == "goods":
+            facts["goods"] = amounts_in(action.argument)
+        elif action.what:
+            number = action.argument.lstrip("+-").isdecimal()
+            facts[action.what] = int(action.argument) if number else action.argument
+        if gain:
+            facts["gain"] = dict(gain)
+        return self._tell(f"action-{action.verb}", facts)
+
+    def prompt(self, decision: Decision[Any], seat: str) -> str:
+        """What is asked of this seat.
+
+        >>> from keepwright.engine.play import due_decision, new_game
+        >>> decision = due_decision(new_game("caylus", seats=2, seed=1))
+        >>> Words("en", "caylus").prompt(decision, "red")
+        'Place a worker or pass.'
+        """
+        facts: dict[str, Fact] = {**decision.fields(), "seat": seat}
+        return self._tell(f"decision-{decision.name}", facts)
+
+    def event(self, event: Event) -> str:
+        """The sentence for something that happened.
+
+        >>> Words("en", "caylus").event(Event("inn_entered", {"seat": "red"}))
+        'Red moves into the inn.'
+        """
+        return self._tell(f"event-{event.code}", event.facts)
+
+    def obstacle(self, obstacle: Obstacle) -> str:
+        """The sentence for a reason against an action.
+
+        >>> Words("en", "caylus").obstacle(Obstacle("place_full", "§ phase 2", place="mason"))
+        'There is no room: Mason.'
+        """
+        return self._tell(f"obstacle-{obstacle.code}", obstacle.facts)
+
+    def error(self, error: KeepwrightError) -> str:
+        """The sentence for a refusal or a file that is wrong, with all its reasons."""
+        facts = dict(error.facts)
+        if isinstance(error, Obstructed):
+            facts["reasons"] = " ".join(self.obstacle(reason) for reason in error.obstacles)
+        elif isinstance(error.__cause__, KeepwrightError):
+            facts["reason"] = self.error(error.__cause__)
+        elif "detail" in facts:
+            facts["reason"] = facts["detail"]
+        elif "why" in facts:
+            facts["reason"] = self._tell(f"why-{facts['why']}", facts)
+        return self._tell(f"error-{error.code}", facts)
+
+    def _tell(self, message_id: str, facts: Mapping[str, Fact]) -> str:
+        """The message, or its variant for one of the facts told, with the facts put in words."""
+        spoken: dict[str, str | int] = {}
+        for name, value in facts.items():
+            if value not in ("", [], {}) and self.has(f"{message_id}-{name}"):
+                message_id = f"{message_id}-{name}"
+            spoken[name] = self._word(name, value)
+        steps = facts.get("steps")
+        if isinstance(steps, int):
+            spoken["steps"] = abs(steps)
+            spoken["direction"] = "none" if not steps else "forward" if steps > 0 else "backward"
+        return self.text(message_id, **spoken)
+
+    def _word(self, name: str, value: Fact) -> str | int:
+        """A fact in words: its name tells what it is about."""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, dict):
+            return self.parts(value) if name == "parts" else self.goods(value)
+        if isinstance(value, list):
+            if name in PEOPLE:
+                return self.seats(value)
+            return ", ".join(self._named(name, id) for id in value)
+        if name in PRICES:
+            return self.goods(amounts_in(value))
+        if name == "action" and self.game_id:
+            action = load(self.game_id).actions.by_text.get(value)
+            return self.action(action) if action else value
+        return self._named(name, value)
+
+    def _named(self, name: str, id: str) -> str:
+        """What an id means in a fact of this name; foreign text stays as it is, cut if long."""
+        for kind in KINDS.get(name, ()):
+            if self.has(f"{kind}-{id}"):
+                return self.name(kind, id)
+        short = len(id) <= LONGEST or name in SENTENCES
+        return id if short else f"{id[:LONGEST]}…"
