@@ -1,0 +1,67 @@
+"""The greedy bot: tries every legal action one ply deep and takes the one that looks best."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from keepwright.bots.heuristics import heuristic_for
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision
+from keepwright.engine.chance import Dice
+from keepwright.engine.guess import guess
+from keepwright.engine.play import legal_actions, play_in_place
+from keepwright.engine.state import State
+from keepwright.engine.view import View
+
+MOST_FOLLOW_UPS: Final = 4
+SAME: Final = 1e-9
+
+
+@final
+class GreedyBot:
+    """Takes the action after which its own lead is worth most; dice break ties.
+
+    The lead is its own worth less the best opponent's, which counts by `rivalry` (0: play for
+    yourself; 1: hurting the leader is as good as gaining). An action that leaves a choice of
+    detail open, such as which cubes are paid, is worth what its best completion is worth.
+    """
+
+    def __init__(self, game_id: str, dice: Dice, rivalry: float = 0.5) -> None:
+        self.dice: Final = dice
+        self.rivalry: Final = rivalry
+        self.heuristic: Final = heuristic_for(game_id)
+
+    def choose(self, view: View, actions: list[Action]) -> Action:
+        """The best action by this bot's lights."""
+        position = guess(view, self.dice)
+        scratch = position.copy()
+        best: list[Action] = []
+        most = 0.0
+        for action in actions:
+            scratch.assign(position)
+            play_in_place(scratch, action)
+            lead = self._lead(scratch, view.seat, action, MOST_FOLLOW_UPS)
+            if not best or lead > most + SAME:
+                best, most = [action], lead
+            elif lead > most - SAME:
+                best.append(action)
+        return best[self.dice.below(len(best))]
+
+    def _lead(self, state: State, seat: int, last: Action, depth: int) -> float:
+        due = state.due
+        if (
+            depth
+            and isinstance(due, Decision)
+            and due.seat == seat
+            and self.heuristic.completes(due.name, last.verb)
+        ):
+            scratch = state.copy()
+            leads = []
+            for action in legal_actions(state):
+                scratch.assign(state)
+                play_in_place(scratch, action)
+                leads.append(self._lead(scratch, seat, action, depth - 1))
+            return max(leads)
+        worths = self.heuristic.worths(state)
+        others = [worth for place, worth in enumerate(worths) if place != seat]
+        return worths[seat] - self.rivalry * max(others, default=0.0)

@@ -1,0 +1,47 @@
+"""What positions are worth to each seat: one module per game that greedy bots can play well."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.util import find_spec
+from typing import Protocol
+
+from keepwright.engine.play import score_sheet
+from keepwright.engine.state import State
+
+
+class Heuristic(Protocol):
+    """Puts a number on a position for every seat, in points of the game."""
+
+    def worths(self, state: State) -> list[float]:
+        """What the position is worth to each seat."""
+        ...
+
+    def completes(self, decision: str, verb: str) -> bool:
+        """Whether this decision of the same seat only completes an action with that verb."""
+        ...
+
+
+class ScoreSheetHeuristic:
+    """A position is worth the points that the score sheet shows."""
+
+    def worths(self, state: State) -> list[float]:
+        """The totals of the score sheet."""
+        return [float(total) for total in score_sheet(state).totals]
+
+    def completes(self, decision: str, verb: str) -> bool:
+        """Nothing is known about decisions, so each is judged by itself."""
+        return False
+
+
+def heuristic_for(game_id: str) -> Heuristic:
+    """The game's own heuristic; where it has none, the bare score sheet.
+
+    >>> heuristic_for("caylus").completes("pay", "build")
+    True
+    """
+    name = f"{__name__}.{game_id}"
+    if find_spec(name) is None:
+        return ScoreSheetHeuristic()
+    found: Heuristic = importlib.import_module(name).HEURISTIC
+    return found
