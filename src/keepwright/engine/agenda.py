@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Fields = dict[str, str | int]
-NO_CHOICES: Final = 0
 
 
 class Task(Generic[S]):
@@ -72,7 +71,9 @@ class Decision(Task[S]):
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            state.wait_for(self, allowed)
+            state.agenda.append(self)
+            state.choices = allowed
+            state.waiting = True
             return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")
@@ -110,7 +111,8 @@ class Chance(Task[S]):
         raise NotImplementedError  # pragma: no cover
 
     def run(self, state: S) -> None:
-        state.wait_for(self, NO_CHOICES)
+        state.agenda.append(self)
+        state.waiting = True
 
     def text(self, state: S, drawn: list[int]) -> str:
         """The outcome in notation."""

@@ -8,9 +8,16 @@ from mypy_extensions import i64
 
 MOST_CANDIDATES: Final = 60
 
-_PAIRS: Final = 0x555555555555555
-_NIBBLES: Final = 0x333333333333333
-_BYTES: Final = 0xF0F0F0F0F0F0F0F
+_CHUNK: Final = 15  # bits that are counted by one look-up
+_CHUNK_MASK: Final = 0x7FFF
+_COUNTS: Final = bytes(chunk.bit_count() for chunk in range(_CHUNK_MASK + 1))
+
+# The powers of two up to 2**65 leave different remainders modulo 67.
+_ROOT: Final = 67
+_PLACES: Final = bytes(
+    next((place for place in range(66) if pow(2, place, _ROOT) == rest), 0)
+    for rest in range(_ROOT)
+)
 
 
 def bit(number: i64) -> i64:
@@ -29,13 +36,12 @@ def count(choices: i64) -> i64:
     >>> count(0b1011)
     3
     """
-    n: i64 = choices - ((choices >> 1) & _PAIRS)
-    n = (n & _NIBBLES) + ((n >> 2) & _NIBBLES)
-    n = (n + (n >> 4)) & _BYTES
-    n = n + (n >> 8)
-    n = n + (n >> 16)
-    n = n + (n >> 32)
-    return n & 0x7F
+    counted: i64 = 0
+    rest: i64 = choices
+    while rest:
+        counted += _COUNTS[rest & _CHUNK_MASK]
+        rest = rest >> _CHUNK
+    return counted
 
 
 def lowest(choices: i64) -> i64:
@@ -44,26 +50,7 @@ def lowest(choices: i64) -> i64:
     >>> lowest(0b1000)
     3
     """
-    rest: i64 = choices
-    number: i64 = 0
-    if rest & 0xFFFFFFFF == 0:
-        number += 32
-        rest = rest >> 32
-    if rest & 0xFFFF == 0:
-        number += 16
-        rest = rest >> 16
-    if rest & 0xFF == 0:
-        number += 8
-        rest = rest >> 8
-    if rest & 0xF == 0:
-        number += 4
-        rest = rest >> 4
-    if rest & 0x3 == 0:
-        number += 2
-        rest = rest >> 2
-    if rest & 0x1 == 0:
-        number += 1
-    return number
+    return _PLACES[(choices & -choices) % _ROOT]
 
 
 def nth(choices: i64, n: i64) -> i64:

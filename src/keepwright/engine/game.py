@@ -77,12 +77,12 @@ class Game:
         """Every seat's points with their sources, as if the game ended now."""
         raise NotImplementedError  # pragma: no cover
 
-    def start_at(self, state: Any, task: str) -> list[Task[Any]]:
+    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
         """The tasks from this phase on, for scenarios; none if there is no such phase."""
         raise NotImplementedError  # pragma: no cover
 
-    def rest_of_round(self, state: Any) -> list[Task[Any]]:
-        """What follows the phase the position is in, for scenarios."""
+    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+        """This task and all that follows it in the normal course of the game, for scenarios."""
         raise NotImplementedError  # pragma: no cover
 
     def check_seats(self, seats: tuple[str, ...]) -> tuple[str, ...]:

@@ -64,10 +64,13 @@ class Scenario:
         self.start: Final[object] = facts.get("start")
         self.given: Final = _map(facts, "given")
         self.moves: Final = [
-            line for line in str(facts.get("play") or "").splitlines() if without_remark(line)
+            line for line in _text(facts, "play").splitlines() if without_remark(line)
         ]
         self.expect: Final = _map(facts, "expect")
-        self.refuse: Final = _map(facts, "refuse")
+        self.refuse: Final = {
+            str(move): [str(code) for code in _list(_map(facts, "refuse"), move)]
+            for move in _map(facts, "refuse")
+        }
         self.legal: Final = [str(m) for m in _list(facts, "legal")] if "legal" in facts else None
         self.due: Final = _map(facts, "due")
 
@@ -90,10 +93,10 @@ class Scenario:
             return game.state_from_json(facts)
         facts["agenda"] = []
         empty = game.state_from_json(facts)
-        tasks = game.start_at(empty, str(self.start)) if isinstance(self.start, str | int) else []
+        tasks = game.start_at(empty, self.start) if isinstance(self.start, str) else []
         if not tasks:
-            tasks = [task_from_json(game, text_keys(self.start), self.seats, "start")]
-            tasks += game.rest_of_round(empty)
+            task = task_from_json(game, text_keys(self.start), self.seats, "start")
+            tasks = game.resume(empty, task)
         empty.next_all(tasks)
         empty.settle()
         return empty
@@ -127,9 +130,12 @@ class Scenario:
     def _refusals(self, state: State) -> list[Difference]:
         found: list[Difference] = []
         for move, wanted in self.refuse.items():
-            codes = why_not_line(state, str(move)) if state.due else ["over"]
-            if not codes or codes != [str(code) for code in wanted]:
-                found.append(Difference(f"refuse {move}", wanted, codes))
+            try:
+                codes = why_not_line(state, move)
+            except KeepwrightError as refusal:
+                codes = [refusal.code]
+            if codes != wanted or not codes:
+                found.append(Difference(f"refuse {move}", wanted, codes or "legal"))
         return found
 
     def _asked(self, state: State) -> list[Difference]:
@@ -207,4 +213,13 @@ def _list(facts: Mapping[str, Any], key: str) -> list[Any]:
     value = facts.get(key)
     if not isinstance(value, list):
         raise BadScenario(why="not_a_list", key=key)
+    return value
+
+
+def _text(facts: Mapping[str, Any], key: str) -> str:
+    value = facts.get(key)
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise BadScenario(why="not_text", key=key)
     return value

@@ -59,12 +59,6 @@ class State:
             if self.waiting:
                 return
 
-    def wait_for(self, task: Task[Any], choices: i64) -> None:
-        """Keep a task on top until someone decides it; `choices` are the legal candidates."""
-        self.agenda.append(task)
-        self.choices = choices
-        self.waiting = True
-
     def tell(self, code: str, **facts: Fact) -> None:
         """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""
         if self.heard is not None:

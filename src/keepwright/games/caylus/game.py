@@ -12,7 +12,7 @@ from keepwright.games.caylus.actions import ACTIONS, TASKS
 from keepwright.games.caylus.components import COLOURS, MOST_SEATS
 from keepwright.games.caylus.final_scoring import score_sheet
 from keepwright.games.caylus.position import complete
-from keepwright.games.caylus.round import PHASES, from_phase
+from keepwright.games.caylus.resume import begin_phase, resume
 from keepwright.games.caylus.setup import OPENING
 from keepwright.games.caylus.state import PLAYER_FIELDS, STATE_FIELDS, Caylus
 
@@ -42,19 +42,13 @@ class CaylusGame(Game):
         assert isinstance(state, Caylus)
         return score_sheet(state)
 
-    def start_at(self, state: Any, task: str) -> list[Task[Any]]:
+    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
         assert isinstance(state, Caylus)
-        names = [phase.name for phase in PHASES]
-        name = ALIASES.get(task, task)
-        if name not in names:
-            return []
-        state.phase = names.index(name) + 1
-        state.round = max(int(state.round), 1)
-        return from_phase(names.index(name) + 1)
+        return begin_phase(state, ALIASES.get(phase, phase))
 
-    def rest_of_round(self, state: Any) -> list[Task[Any]]:
+    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
         assert isinstance(state, Caylus)
-        return from_phase(int(state.phase) + 1)
+        return resume(state, task)
 
 
 GAME: Final = CaylusGame(

@@ -13,6 +13,7 @@ from keepwright.engine.obstacle import Obstacle
 from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus.components import (
     BUILDINGS,
+    CRAFT,
     FIRST_TO_PASS,
     FIXED_BUILDINGS,
     NEUTRAL_BUILDINGS,
@@ -39,6 +40,7 @@ def _bits(buildings: list[Building]) -> int:
 
 ALWAYS_STANDING: Final[i64] = _bits([*SPECIAL_BUILDINGS, *FIXED_BUILDINGS, *NEUTRAL_BUILDINGS])
 EMPLOYING: Final[i64] = _bits(PLACES)
+OWNABLE: Final[i64] = _bits(CRAFT)
 SHARED: Final[i64] = _bits([STABLES, INN, CASTLE])
 ONLY_PASS: Final = 1
 
@@ -127,7 +129,7 @@ def obstacles_to_standing(state: Caylus, seat: i64, place: Building) -> Iterator
 
 
 def put_worker(state: Caylus, seat: i64, place: Building) -> None:
-    """A worker takes his place; the owner of another's building scores 1 (§ phase 2)."""
+    """A worker takes his place (§ phase 2, § phase 3)."""
     if place is CASTLE:
         state.castle = state.castle + (seat,)
     elif place is STABLES:
@@ -135,19 +137,20 @@ def put_worker(state: Caylus, seat: i64, place: Building) -> None:
     elif place is INN:
         state.inn_left = seat
     else:
-        me = state.players[seat]
-        me.placed |= place.bit
-        if not me.owns & place.bit:
-            owner = state.owner_of(place.bit)
-            if owner != NOBODY:
-                state.score(owner, OWNER_REWARD)
-                if state.heard is not None:
-                    state.tell(
-                        "owner_rewarded",
-                        seat=state.seats[owner],
-                        place=place.id,
-                        prestige=OWNER_REWARD,
-                    )
+        state.players[seat].placed |= place.bit
+        if place.bit & OWNABLE:
+            reward_owner(state, seat, place)
+
+
+def reward_owner(state: Caylus, seat: i64, place: Building) -> None:
+    """The owner scores 1 at once when another's worker comes (§ phase 2)."""
+    owner = state.owner_of(place.bit)
+    if owner not in (seat, NOBODY):
+        state.score(owner, OWNER_REWARD)
+        if state.heard is not None:
+            state.tell(
+                "owner_rewarded", seat=state.seats[owner], place=place.id, prestige=OWNER_REWARD
+            )
 
 
 def place_worker(state: Caylus, seat: i64, place: Building) -> None:

@@ -12,7 +12,7 @@ from keepwright.engine.agenda import Decision, Step
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.caylus.actions import GUILD_MOVES, PASS, PROVOST_MOVES, TASKS
-from keepwright.games.caylus.components import PROVOST_PRICE, ROAD_SPACES
+from keepwright.games.caylus.components import PROVOST_PRICE, PROVOST_REACH, ROAD_SPACES
 from keepwright.games.caylus.state import Caylus
 
 FIRST_SPACE: Final = 1
@@ -55,11 +55,14 @@ class MoveProvost(Decision[Caylus]):
 
     def legal(self, state: Caylus) -> i64:
         held: i64 = state.players[self.seat].deniers
+        affordable: i64 = AFFORDABLE[held if held < PROVOST_REACH else PROVOST_REACH]
+        if provost_fits(state, PROVOST_REACH) and provost_fits(state, -PROVOST_REACH):
+            return affordable
         allowed: i64 = 1
         number: i64 = 0
         for action in PROVOST_MOVES.actions:
-            if provost_cost(action.target) <= held and provost_fits(state, action.target):
-                allowed |= bit(number)
+            if provost_fits(state, action.target):
+                allowed |= affordable & bit(number)
             number += 1
         return allowed
 
@@ -109,6 +112,15 @@ class ProvostPhase(Step[Caylus]):
         state.next_all([MOVE_PROVOST[seat] for seat in state.passed])
 
 
+# The moves that so many deniers pay for, as candidates of the decision; pass is always among them.
+AFFORDABLE: Final = [
+    sum(
+        int(bit(number))
+        for number, action in enumerate(PROVOST_MOVES.actions)
+        if provost_cost(action.target) <= held
+    )
+    for held in range(PROVOST_REACH + 1)
+]
 MOVE_PROVOST: Final = TASKS.per_seat(MoveProvost)
 GUILD_MOVE: Final = TASKS.per_seat(GuildMove)
 PROVOST_PHASE: Final = TASKS.add(ProvostPhase())

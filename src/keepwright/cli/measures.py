@@ -1,0 +1,244 @@
+"""What `keepwright bench` measures: each measure does a bounded piece of work and is timed.
+
+All measures, ours and the peers', are interleaved in one run on one core; the best of several
+rounds counts, and what is compared are ratios. Machines differ; ratios travel.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import keepwright as kw
+
+SEATS = 3
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is timed: a name, its unit, and a piece of work that returns how much it did."""
+
+    name: str
+    who: str
+    unit: str
+    work: Callable[[], int]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A measured value: per second for rates, microseconds for times, bytes for sizes."""
+
+    name: str
+    who: str
+    unit: str
+    value: float
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs in its compiled form."""
+    return not str(sys.modules["keepwright.engine.state"].__file__).endswith(".py")
+
+
+def playouts(game: str, games: int) -> int:
+    """Random games to the end inside the package; how many decisions they took."""
+    rules = kw.load(game)
+    decisions = 0
+    for number in range(games):
+        dice = kw.Dice(number)
+        state = kw.new_game(rules, SEATS, dealer=dice)
+        decisions += kw.playout(state, [dice] * SEATS, dice)
+    return decisions
+
+
+def driven(game: str, games: int) -> int:
+    """Random games driven from outside: a loop over legal actions and in-place play."""
+    rules = kw.load(game)
+    decisions = 0
+    for number in range(games):
+        dice = kw.Dice(number)
+        state = kw.new_game(rules, SEATS, dealer=dice)
+        while not state.over:
+            actions = kw.legal_actions(state)
+            kw.play_in_place(state, actions[dice.below(len(actions))])
+            decisions += 1
+    return decisions
+
+
+def midgame(game: str) -> kw.State:
+    """A position some way into a random game."""
+    dice = kw.Dice(1)
+    state = kw.new_game(game, SEATS, dealer=dice)
+    for _ in range(60):
+        actions = kw.legal_actions(state)
+        kw.play_in_place(state, actions[dice.below(len(actions))])
+    return state
+
+
+def copies(state: kw.State, times: int) -> int:
+    """Copies of one position."""
+    for _ in range(times):
+        state.copy()
+    return times
+
+
+def decisions_of_a_game(game: str) -> list[kw.State]:
+    """Every position of a random game in which a seat decides."""
+    dice = kw.Dice(2)
+    state = kw.new_game(game, SEATS, dealer=dice)
+    found = []
+    while not state.over:
+        found.append(state.copy())
+        actions = kw.legal_actions(state)
+        kw.play_in_place(state, actions[dice.below(len(actions))])
+    return found
+
+
+def legal_masks(states: list[kw.State], times: int) -> int:
+    """The legal candidates of every kind of decision, worked out anew."""
+    decisions = [(state, state.due) for state in states]
+    for _ in range(times):
+        for state, due in decisions:
+            assert isinstance(due, kw.Decision)
+            due.legal(state)
+    return times * len(decisions)
+
+
+def our_measures(game: str) -> list[Measure]:
+    """What is measured of a game of ours, in the form that runs."""
+    position, positions = midgame(game), decisions_of_a_game(game)
+    games = 200 if is_compiled() else 20
+    form = "compiled" if is_compiled() else "interpreted"
+    return [
+        Measure("playout", f"{game} {form}", "decisions/s", lambda: playouts(game, games)),
+        Measure("driven", f"{game} {form}", "decisions/s", lambda: driven(game, games // 2)),
+        Measure("copy", f"{game} {form}", "µs", lambda: copies(position, games * 50)),
+        Measure("legal", f"{game} {form}", "µs", lambda: legal_masks(positions, games // 4)),
+    ]
+
+
+def catanatron_measures() -> list[Measure]:
+    """The peer's own random game of four, and the copy of a game."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def random_game() -> Any:
+        return Game([RandomPlayer(colour) for colour in colours])
+
+    def games() -> int:
+        decisions = 0
+        for _ in range(4):
+            game = random_game()
+            game.play()
+            decisions += len(game.state.actions)
+        return decisions
+
+    started = random_game()
+
+    def copied() -> int:
+        for _ in range(500):
+            started.copy()
+        return 500
+
+    return [
+        Measure("playout", "catanatron", "decisions/s", games),
+        Measure("copy", "catanatron", "µs", copied),
+    ]
+
+
+def has_catanatron() -> bool:
+    """Whether the peer is installed (`make bench` installs it)."""
+    return importlib.util.find_spec("catanatron") is not None
+
+
+def timed(measure: Measure) -> float:
+    """The value of one round of a measure, by processor time."""
+    gc.collect()
+    start = time.process_time()
+    done = measure.work()
+    seconds = time.process_time() - start
+    return done / seconds if measure.unit == "decisions/s" else seconds / done * 1e6
+
+
+def best(measure: Measure, values: list[float]) -> float:
+    """The best of several rounds: the highest rate or the shortest time."""
+    return max(values) if measure.unit == "decisions/s" else min(values)
+
+
+def run(measures: list[Measure], rounds: int, tick: Callable[[], None]) -> list[Row]:
+    """All measures, interleaved; `tick` is called after each."""
+    values: list[list[float]] = [[] for _ in measures]
+    for _ in range(rounds):
+        for place, measure in enumerate(measures):
+            values[place].append(timed(measure))
+            tick()
+    return [
+        Row(m.name, m.who, m.unit, best(m, v)) for m, v in zip(measures, values, strict=True)
+    ]
+
+
+def state_bytes(game: str) -> int:
+    """The memory one more copy of a position takes."""
+    position, number = midgame(game), 1000
+    kept: list[kw.State] = []
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept.extend(position.copy() for _ in range(number))
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // len(kept)
+
+
+def resident_bytes() -> int:
+    """The memory this process holds now (Linux; 0 where that cannot be told)."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def leaked_bytes(game: str, games: int) -> int:
+    """How much memory that many playouts leave behind, after as many to warm up."""
+    playouts(game, max(games // 10, 200))
+    gc.collect()
+    before = resident_bytes()
+    playouts(game, games)
+    gc.collect()
+    return max(resident_bytes() - before, 0)
+
+
+def rows_interpreted(game: str, rounds: int) -> list[Row]:
+    """The same measures with the same sources run interpreted, in a process of its own."""
+    package = Path(kw.__file__).parent
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(
+            package,
+            Path(folder) / "keepwright",
+            ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
+        )
+        done = subprocess.run(
+            [sys.executable, "-m", "keepwright.cli.measures", game, str(rounds)],
+            env={**os.environ, "PYTHONPATH": folder},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return [Row(**row) for row in json.loads(done.stdout)]
+
+
+if __name__ == "__main__":
+    found = run(our_measures(sys.argv[1]), int(sys.argv[2]), lambda: None)
+    print(json.dumps([vars(row) for row in found]))

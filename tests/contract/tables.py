@@ -1,0 +1,116 @@
+"""Every game, seat count and combination of options, and random play at such a table."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from itertools import product
+from types import ModuleType
+
+import keepwright as kw
+
+# How far beyond this many decisions a game may go is said by its invariants (`most_decisions`).
+NEVER = 100_000
+
+
+class Table:
+    """One way to play one game: how many seats, which options."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, bool]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __repr__(self) -> str:
+        chosen = [name for name, value in self.options.items() if value]
+        return "-".join([self.game, str(self.seats), *chosen])
+
+    @property
+    def colours(self) -> list[str]:
+        """The seats by colour."""
+        return list(kw.load(self.game).colours[: self.seats])
+
+    @property
+    def invariants(self) -> ModuleType:
+        """What always holds in this game: `invariants/<game>.py`."""
+        return importlib.import_module(f"tests.contract.invariants.{self.game}")
+
+    def before_set_up(self) -> kw.State:
+        """The position before the first chance."""
+        return kw.load(self.game).new_state(self.seats, self.options)
+
+    def record(self) -> kw.Record:
+        """The record of a game at this table that has not begun."""
+        return kw.Record.new(self.game, self.colours, self.options)
+
+    def begin(self, seed: int | str) -> kw.State:
+        """The first position in which a seat decides."""
+        return kw.new_game(self.game, self.seats, self.options, seed=seed)
+
+
+def every_table() -> Iterator[Table]:
+    """Games × seats × options, all of them."""
+    for id in kw.game_ids():
+        game = kw.load(id)
+        names = [option.id for option in game.options]
+        for seats in range(game.least_seats, game.most_seats + 1):
+            for values in product((False, True), repeat=len(names)):
+                yield Table(id, seats, dict(zip(names, values, strict=True)))
+
+
+TABLES = list(every_table())
+
+
+class Moment:
+    """One line of a game: the position before it, what was played, the position after it."""
+
+    def __init__(self, before: kw.State, line: str, action: kw.Action | None) -> None:
+        self.before = before
+        self.line = line
+        self.action = action
+        self.events: list[kw.Event] = []
+        self.after = kw.play_line(before, line, self.events)
+
+
+def moments(table: Table, seed: int | str) -> Iterator[Moment]:
+    """A whole game, from before the set-up to its end.
+
+    Each seat plays at random, with its own zeal: the more of it, the more rarely it takes the first
+    legal candidate, which mostly is to pass or to decline. So games differ in character.
+    """
+    dice = kw.Dice(f"{table} {seed}")
+    zeal = [int(dice.below(11)) for _ in range(table.seats)]
+    state = table.before_set_up()
+    for _ in range(NEVER):
+        if state.over:
+            return
+        moment = one_moment(state, dice, zeal)
+        yield moment
+        state = moment.after
+    raise AssertionError(f"{table} does not end with seed {seed}")
+
+
+def one_moment(state: kw.State, dice: kw.Dice, zeal: list[int]) -> Moment:
+    """The next line of a game, drawn or chosen with the dice."""
+    due = state.due
+    if isinstance(due, kw.Chance):
+        drawn = dice.draw(due.pool(state), due.count(state))
+        return Moment(state, f"* {due.text(state, drawn)}", None)
+    assert state.seat is not None
+    action = chosen(state, dice, zeal[state.seat])
+    return Moment(state, f"{state.seats[state.seat]}: {action.text}", action)
+
+
+def chosen(state: kw.State, dice: kw.Dice, zeal: int) -> kw.Action:
+    """A random legal action of the seat that is to decide."""
+    legal = kw.legal_actions(state)
+    if len(legal) > 1 and dice.below(10) < zeal:
+        legal = legal[1:]
+    return legal[dice.below(len(legal))]
+
+
+def decisions(table: Table, seed: int | str) -> Iterator[kw.State]:
+    """The positions of a game in which a seat decides."""
+    for moment in moments(table, seed):
+        if moment.action is not None:
+            yield moment.before

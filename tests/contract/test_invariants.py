@@ -1,0 +1,37 @@
+"""What always holds in a game (`invariants/<game>.py`), on every position of random games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import keepwright as kw
+from tests.contract.tables import TABLES, Table, moments
+
+SEEDS = range(4)
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+
+
+def test_every_game_has_its_invariants() -> None:
+    found = {path.stem for path in (Path(__file__).parent / "invariants").glob("*.py")}
+    assert found == set(kw.game_ids())
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_invariants_hold_all_the_time(table: Table, seed: int) -> None:
+    for moment in moments(table, seed):
+        table.invariants.check(moment.after)
+        table.invariants.check_change(moment.before, moment.line, moment.events, moment.after)
+
+
+@given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**64))
+@settings(max_examples=40)
+def test_invariants_hold_at_the_end_of_any_game(table: Table, seed: int) -> None:
+    state = table.begin(seed)
+    kw.playout(state, [kw.Dice(f"{seed} {n}") for n in range(table.seats)], kw.Dice(seed))
+    table.invariants.check(state)

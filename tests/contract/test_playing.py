@@ -1,0 +1,163 @@
+"""Random games at every table: they end, nothing old changes, nobody's listening matters."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import keepwright as kw
+from keepwright.engine.choices import count, nth
+from tests.contract.tables import TABLES, Table, moments
+
+SEEDS = range(3)
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+
+
+@given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**64))
+@settings(max_examples=60)
+def test_games_end_in_time(table: Table, seed: int) -> None:
+    state = table.begin(seed)
+    most = table.invariants.most_decisions(state)
+    decided = kw.playout(state, [kw.Dice(f"{seed} {n}") for n in range(table.seats)], kw.Dice(seed))
+    assert state.over
+    assert decided <= most
+
+
+@given(
+    table=st.sampled_from(TABLES),
+    seed=st.integers(0, 99),
+    habit=st.lists(st.integers(0, 59), min_size=1, max_size=40),
+)
+@settings(max_examples=60)
+def test_games_end_in_time_whatever_the_habits(table: Table, seed: int, habit: list[int]) -> None:
+    """Seats that always do the same few things, such as pass at once, do not go on for ever."""
+    state = table.begin(seed)
+    most = table.invariants.most_decisions(state)
+    decided = 0
+    while not state.over:
+        kw.deal_in_place(state, kw.Dice(seed))
+        legal = kw.legal_actions(state)
+        assert len(legal) >= 2
+        kw.play_in_place(state, legal[habit[decided % len(habit)] % len(legal)])
+        decided += 1
+        assert decided <= most
+    table.invariants.check(state)
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_earlier_positions_never_change(table: Table, seed: int) -> None:
+    kept = [(m.before, m.before.digest()) for m in moments(table, seed)]
+    assert [state.digest() for state, _ in kept] == [digest for _, digest in kept]
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_playing_with_a_listener_and_without_comes_to_the_same(table: Table, seed: int) -> None:
+    for moment in moments(table, seed):
+        assert kw.play_line(moment.before, moment.line).digest() == moment.after.digest()
+        assert moment.after.heard is None
+        if moment.action is not None:
+            twin = moment.before.copy()
+            kw.play_in_place(twin, moment.action)
+            assert twin.digest() == moment.after.digest()
+
+
+@every_table
+def test_events_are_codes_with_plain_facts(table: Table) -> None:
+    heard = [event for moment in moments(table, "events") for event in moment.events]
+    assert heard
+    for event in heard:
+        assert event.code.isidentifier()
+        for value in event.facts.values():
+            assert isinstance(value, str | int | list | dict)
+        seat = event.facts.get("seat")
+        assert seat is None or seat in table.colours
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_playout_is_a_loop_of_random_choices(table: Table, seed: int) -> None:
+    start = table.begin(seed)
+    dice = [kw.Dice(f"{seed} {n}") for n in range(table.seats)]
+    dealer = kw.Dice(seed)
+    fast = start.copy()
+    decided = kw.playout(fast, [one.copy() for one in dice], dealer.copy())
+    slow = start.copy()
+    number = 0
+    while not slow.over:
+        if slow.seat is None:
+            kw.deal_in_place(slow, dealer)
+            continue
+        legal = kw.legal_actions(slow)
+        place = dice[slow.seat].below(len(legal))
+        due = slow.due
+        assert isinstance(due, kw.Decision)
+        assert due.candidates.actions[nth(slow.choices, place)] is legal[place]
+        assert count(slow.choices) == len(legal)
+        slow = kw.play(slow, legal[place])
+        number += 1
+    assert number == decided
+    assert slow.digest() == fast.digest()
+
+
+@every_table
+def test_copies_are_independent(table: Table) -> None:
+    for moment in list(moments(table, "copies"))[:: 1 + table.seats]:
+        before, digest = moment.before, moment.before.digest()
+        for twin in (before.copy(), copy.copy(before), copy.deepcopy(before)):
+            assert twin is not before
+            assert twin.digest() == digest
+            assert twin.choices == before.choices
+            assert twin.heard is None
+            kw.deal_in_place(twin, kw.Dice(1))
+            kw.playout(twin, [kw.Dice(n) for n in range(table.seats)], kw.Dice(1))
+            assert twin.over
+            assert before.digest() == digest
+
+
+@every_table
+def test_a_state_can_become_another_and_back(table: Table) -> None:
+    """Search keeps a few states and writes over them; no trace of the old position stays."""
+    line = [moment.before for moment in moments(table, "assigned")]
+    scratch = line[-1].copy()
+    for state in (line[0], *line[3::17], line[-1], line[len(line) // 2]):
+        scratch.assign(state)
+        assert scratch.digest() == state.digest()
+        assert scratch.choices == state.choices
+        digest = state.digest()
+        kw.deal_in_place(scratch, kw.Dice(1))
+        kw.playout(scratch, [kw.Dice(n) for n in range(table.seats)], kw.Dice(1))
+        assert state.digest() == digest
+
+
+@every_table
+def test_positions_and_actions_can_be_pickled(table: Table) -> None:
+    for moment in list(moments(table, "pickled"))[::9]:
+        again = pickle.loads(pickle.dumps(moment.before))
+        assert again.digest() == moment.before.digest()
+        assert again.choices == moment.before.choices
+        if moment.action is not None:
+            assert pickle.loads(pickle.dumps(moment.action)) is moment.action
+            assert copy.copy(moment.action) is moment.action
+            assert copy.deepcopy(moment.action) is moment.action
+            assert kw.play(again, moment.action).digest() == moment.after.digest()
+        assert [repr(e) for e in pickle.loads(pickle.dumps(moment.events))] == [
+            repr(e) for e in moment.events
+        ]
+
+
+@every_table
+def test_a_position_shows_itself_in_one_line(table: Table) -> None:
+    for moment in moments(table, "shown"):
+        shown = repr(moment.before)
+        assert "\n" not in shown
+        assert table.game in shown
+        due = moment.before.due
+        assert due is not None
+        assert due.name in shown

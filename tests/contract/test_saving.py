@@ -1,0 +1,94 @@
+"""Records and JSON: a game can be kept in the middle of anything, at every table."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import keepwright as kw
+from tests.contract.schema import mismatches
+from tests.contract.tables import TABLES, Table, moments
+
+SEEDS = range(2)
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+
+
+def through_text(state: kw.State) -> kw.State:
+    """The position after it was written as JSON text and read again."""
+    return state.game.state_from_json(json.loads(json.dumps(state.to_json())))
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_json_gives_back_the_same_position_agenda_included(table: Table, seed: int) -> None:
+    for moment in moments(table, seed):
+        again = through_text(moment.before)
+        assert again.to_json() == moment.before.to_json()
+        assert again.digest() == moment.before.digest()
+        assert again.choices == moment.before.choices
+        assert [task is twin for task, twin in zip(again.agenda, moment.before.agenda, strict=True)]
+    assert through_text(moment.after).digest() == moment.after.digest()
+
+
+@every_table
+def test_a_game_saved_at_any_moment_goes_on_as_if_it_had_not_been(table: Table) -> None:
+    played = list(moments(table, "saved"))
+    for start in range(0, len(played), 11):
+        state = through_text(played[start].before)
+        for moment in played[start : start + 11]:
+            state = kw.play_line(state, moment.line)
+        assert state.digest() == moment.after.digest()
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_record_replays_to_every_position_of_the_game(table: Table, seed: int) -> None:
+    record = table.record()
+    digests = [record.start().digest()]
+    for moment in moments(table, seed):
+        record.lines.append(kw.read_line(moment.line))
+        digests.append(moment.after.digest())
+    record.close(moment.after)
+    again = kw.Record.read(record.write())
+    assert again.write() == record.write()
+    assert (again.headers, again.options) == (record.headers, table.options)
+    assert [state.digest() for state in again.positions()] == digests
+    assert kw.replay(again.write()).digest() == digests[-1]
+    for length in (0, 1, len(digests) // 2):
+        assert again.replay(length).digest() == digests[length]
+
+
+@every_table
+def test_positions_fit_the_schema(table: Table) -> None:
+    schema = kw.json_schema(kw.load(table.game))
+    for moment in list(moments(table, "schema"))[::5]:
+        assert mismatches(moment.before.to_json(), schema) == []
+    assert mismatches(moment.after.to_json(), schema) == []
+
+
+@every_table
+def test_the_schema_refuses_what_is_no_position(table: Table) -> None:
+    schema = kw.json_schema(kw.load(table.game))
+    facts = table.begin(1).to_json()
+    assert mismatches({**facts, "game": "chess"}, schema)
+    assert mismatches({**facts, "unheard": 1}, schema)
+    assert mismatches({**facts, "agenda": ["unheard"]}, schema)
+    assert mismatches({**facts, "seats": facts["seats"][:1] * 2}, schema)
+    assert mismatches({key: facts[key] for key in facts if key != "players"}, schema)
+
+
+@every_table
+def test_the_score_sheet_adds_up(table: Table) -> None:
+    for moment in moments(table, "scores"):
+        sheet = kw.score_sheet(moment.after)
+        assert sheet.seats == moment.after.seats
+        for tally in sheet.tallies:
+            assert tally.total == sum(amount for _, amount in tally.parts)
+        assert sheet.winners
+        best = max(sheet.totals)
+        assert sheet.winners == [
+            name for name, total in zip(sheet.seats, sheet.totals, strict=True) if total == best
+        ]
+        assert json.loads(json.dumps(sheet.to_json())) == sheet.to_json()

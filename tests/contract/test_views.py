@@ -1,0 +1,108 @@
+"""What a seat may know: built from the fields' marks, at every table."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import keepwright as kw
+from keepwright.engine.fields import Field, Mark
+from tests.contract.tables import TABLES, Table, moments
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+
+
+def eyes_of(table: Table) -> list[int]:
+    """Every seat, and a spectator."""
+    return [kw.SPECTATOR, *range(table.seats)]
+
+
+def parts(state: kw.State) -> Iterator[tuple[int | None, Any, tuple[Field, ...]]]:
+    """The board and every player's part of a position: whose it is, the part, its fields."""
+    yield None, state, state.game.state_fields
+    for seat, player in enumerate(state.game.players(state)):
+        yield seat, player, state.game.player_fields
+
+
+def is_seen(field: Field, owner: int | None, eyes: int) -> bool:
+    """Whether these eyes may see the whole of a field."""
+    if field.mark is Mark.PUBLIC:
+        return True
+    return field.mark is not Mark.NOBODY and owner is not None and owner == eyes
+
+
+@every_table
+def test_a_view_holds_what_the_marks_permit_and_nothing_else(table: Table) -> None:
+    for moment in list(moments(table, "seen"))[::6]:
+        state = moment.before
+        whole = state.to_json()
+        for eyes in eyes_of(table):
+            facts = kw.view(state, eyes).facts
+            for owner, _, fields in parts(state):
+                seen = facts if owner is None else facts["players"][state.seats[owner]]
+                full = whole if owner is None else whole["players"][state.seats[owner]]
+                for field in fields:
+                    for key in field.keys():
+                        if is_seen(field, owner, eyes):
+                            assert seen[key] == full[key]
+                        elif field.mark is Mark.COUNT_ONLY:
+                            assert seen[key] == len(full[key])
+                        else:
+                            assert key not in seen
+            for key in ("game", "rules", "seats", "options", "agenda"):
+                assert facts[key] == whole[key]
+            assert set(facts) <= set(whole)
+
+
+@every_table
+def test_where_nothing_is_hidden_everybody_sees_everything(table: Table) -> None:
+    game = kw.load(table.game)
+    secret = [f for f in (*game.state_fields, *game.player_fields) if f.mark is not Mark.PUBLIC]
+    for moment in list(moments(table, "open"))[::6]:
+        facts = [kw.view(moment.before, eyes).facts for eyes in eyes_of(table)]
+        if not secret:
+            assert all(seen == moment.before.to_json() for seen in facts)
+
+
+@every_table
+def test_positions_that_differ_only_in_secrets_give_equal_views(table: Table) -> None:
+    """Every hidden field takes the values it has elsewhere in the game; no view changes."""
+    states = [moment.before for moment in moments(table, "secrets")][::8]
+    for state, other in zip(states, states[1:], strict=False):
+        for eyes in eyes_of(table):
+            twin = state.copy()
+            for (owner, part, fields), (_, donor, _) in zip(parts(twin), parts(other), strict=True):
+                for field in fields:
+                    value = getattr(donor, field.attribute)
+                    if is_seen(field, owner, eyes):
+                        continue
+                    old = getattr(part, field.attribute)
+                    if field.mark is Mark.COUNT_ONLY and len(old) != len(value):
+                        continue
+                    setattr(part, field.attribute, value)
+            assert kw.view(twin, eyes).facts == kw.view(state, eyes).facts
+
+
+@every_table
+def test_a_guess_fits_the_view(table: Table) -> None:
+    for moment in list(moments(table, "guess"))[::6]:
+        for eyes in eyes_of(table):
+            seen = kw.view(moment.before, eyes)
+            for seed in range(2):
+                guessed = kw.guess(seen, kw.Dice(seed))
+                assert kw.view(guessed, eyes).facts == seen.facts
+                assert guessed.choices == moment.before.choices
+
+
+@every_table
+def test_a_view_can_be_sent(table: Table) -> None:
+    state = table.begin(1)
+    for eyes in eyes_of(table):
+        seen = kw.view(state, eyes)
+        assert json.loads(json.dumps(seen.facts)) == seen.facts
+        again = pickle.loads(pickle.dumps(seen))
+        assert (again.game, again.seat, again.facts) == (seen.game, seen.seat, seen.facts)
