@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keepwright.engine.agenda import Task, task_key
-from keepwright.games.caylus.buildings import ACTIVATE_FROM, AFTER, WORKERS_GO_HOME
+from keepwright.games.caylus.buildings import AFTER, BUILDINGS_PHASE, WORKERS_GO_HOME
 from keepwright.games.caylus.castle import AFTER_TURN, MOST_HOUSES, TURN_IN_CASTLE
 from keepwright.games.caylus.components import BUILDINGS, NUMBER, SECTIONS
 from keepwright.games.caylus.end_of_round import SCORE_NEXT
@@ -23,7 +23,6 @@ PHASE_OF: Final = {
     "guild_move": 3,
     "stay_in_inn": 3,
     "move_provost": 4,
-    "activate_from": 5,
     "production": 5,
     "produce": 5,
     "owner_bonus": 5,
@@ -111,7 +110,7 @@ def rest_of_buildings(state: Caylus, task: Task[Any]) -> list[Task[Any]]:
     """The end of the activation this task is part of, then the rest of the road (§ phase 5)."""
     if task.name == "workers_go_home":
         return []
-    if task.name in ("activate_from", "after_activation"):
+    if task.name == "after_activation":
         return [WORKERS_GO_HOME]
     named = NUMBER.get(str(task.fields().get("place", "")), 0)
     for number in state.road:
@@ -119,7 +118,7 @@ def rest_of_buildings(state: Caylus, task: Task[Any]) -> list[Task[Any]]:
             works = [task_key(work.name, work.fields()) for work in WORK[number]]
             if number == named or task_key(task.name, task.fields()) in works:
                 return [AFTER[number], WORKERS_GO_HOME]
-    return [ACTIVATE_FROM[1], WORKERS_GO_HOME]
+    return [BUILDINGS_PHASE]
 
 
 def rest_of_castle(state: Caylus, task: Task[Any]) -> list[Task[Any]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.choices import choices_of, numbers
+from keepwright.engine.choices import bit, choices_of, count, numbers
 from keepwright.engine.fields import (
     Counts,
     Field,
@@ -51,6 +51,7 @@ class Player:
         self.prestige: i64 = 0
         self.placed: i64 = 0
         self.owns: i64 = 0
+        self.residences: i64 = 0
         self.awaiting: i64 = 0
         self.houses: i64 = 0
         self.batches: i64 = 0
@@ -65,6 +66,7 @@ class Player:
         self.prestige = other.prestige
         self.placed = other.placed
         self.owns = other.owns
+        self.residences = other.residences
         self.awaiting = other.awaiting
         self.houses = other.houses
         self.batches = other.batches
@@ -76,8 +78,8 @@ class Player:
 class Caylus(State):
     """The board and the players.
 
-    `road[space]` is the number of the building on that space; a residence is written as
-    `RESIDENCE.number` plus its owner's seat, so that every space says all there is to say.
+    `road[space]` is the number of the building on that space. Sets of buildings, places and road
+    spaces are held by the player whose they are, as bits.
     """
 
     def __init__(self, game: Game, options: dict[str, bool], seats: tuple[str, ...]) -> None:
@@ -125,16 +127,25 @@ class Caylus(State):
         self.scored = other.scored
 
     def begin_phase(self, number: i64) -> None:
-        """A phase begins; the favour rows used in the one before are free again (R-16)."""
-        self.phase = number
-        for player in self.players:
-            player.rows_used = 0
+        """A phase begins; the favour rows used in the one before are free again (R-16).
+
+        A position that is in this phase already keeps them: a scenario can begin in its midst.
+        """
+        if self.phase != number:
+            self.phase = number
+            for player in self.players:
+                player.rows_used = 0
         if self.heard is not None:
             self.tell("phase_began", phase=int(number))
 
     def put_on_road(self, space: i64, building: i64) -> None:
         """Put a building on a road space, over what is there."""
         self.road = self.road[:space] + (building,) + self.road[space + 1 :]
+
+    def put_residence(self, space: i64, seat: i64) -> None:
+        """Put a residence of this seat's on a road space, over what is there."""
+        self.put_on_road(space, RESIDENCE.number)
+        self.players[seat].residences |= bit(space)
 
     def space_of(self, building: i64) -> i64:
         """The road space of a building that stands."""
@@ -160,7 +171,7 @@ class Caylus(State):
 
     def residences_of(self, seat: i64) -> i64:
         """How many residences on the road are this seat's."""
-        return self.road.count(RESIDENCE.number + seat)
+        return count(self.players[seat].residences)
 
     def gain_cubes(self, seat: i64, cubes: i64) -> None:
         """Cubes from the stock."""
@@ -222,16 +233,12 @@ class Caylus(State):
     @property
     def residences(self) -> dict[int, int]:
         """The owner of the residence on each space that has one."""
-        return {
-            space: building - int(RESIDENCE.number)
-            for space, building in enumerate(self.road)
-            if building >= RESIDENCE.number
-        }
+        return _by_thing([player.residences for player in self.players])
 
     @residences.setter
     def residences(self, value: dict[int, int]) -> None:
         for space, seat in value.items():
-            self.put_on_road(space, RESIDENCE.number + seat)
+            self.put_residence(space, seat)
 
 
 def _by_thing(sets: list[i64]) -> dict[int, int]:
