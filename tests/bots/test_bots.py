@@ -1,0 +1,145 @@
+"""Bots choose legally from views, the same dice give the same game, and greed beats chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from keepwright.bots.arena import Series, play_bots, play_match, simulate
+from keepwright.bots.heuristics import ScoreSheetHeuristic, heuristic_for
+from keepwright.bots.heuristics.caylus import CaylusHeuristic
+from keepwright.bots.registry import BOTS, BadBotParameter, UnknownBot, make_bot, read_bot
+from keepwright.engine.chance import Dice
+from keepwright.engine.game import load
+from keepwright.engine.play import legal_actions, new_game, playout
+from keepwright.engine.record import Record
+from keepwright.engine.sitting import Sitting
+from keepwright.engine.view import view
+
+CAYLUS = load("caylus")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_random_bots_play_just_as_a_playout_does(seats: int) -> None:
+    by_playout = new_game("caylus", seats, seed=seats)
+    by_bots = by_playout.copy()
+    decided = playout(by_playout, [Dice(seat) for seat in range(seats)], Dice("table"))
+    bots = [make_bot("random", CAYLUS, Dice(seat)) for seat in range(seats)]
+    assert play_bots(by_bots, bots, Dice("table")) == decided
+    assert by_bots.digest() == by_playout.digest()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greed_beats_chance(seats: int) -> None:
+    games = 8
+    won = 0.0
+    for match in simulate("caylus", seats, {}, ["greedy"] + ["random"] * (seats - 1), games):
+        won += ("blue" in match.winners) / len(match.winners)
+    assert won > 0.9 * games
+
+
+def test_greedy_bots_build_the_castle_and_the_road() -> None:
+    state = new_game("caylus", 3, seed=5)
+    play_bots(state, [make_bot("greedy", CAYLUS, Dice(seat)) for seat in range(3)], Dice(0))
+    facts = state.to_json()
+    houses = sum(sum(player["houses"].values()) for player in facts["players"].values())
+    assert houses >= 12
+    assert len(facts["owners"]) >= 6
+    assert min(player["prestige"] for player in facts["players"].values()) >= 25
+
+
+@pytest.mark.parametrize("option", ["jeweller", "simplified_favours"])
+def test_greedy_bots_play_with_every_option(option: str) -> None:
+    match = play_match("caylus", 2, {option: True}, ["greedy", "greedy"], seed=2)
+    assert min(match.scores) > 20
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    bots = ["greedy", "random"]
+    first = play_match("caylus", 2, {}, bots, seed=1)
+    assert play_match("caylus", 2, {}, bots, seed=1).digest == first.digest
+    assert play_match("caylus", 2, {}, bots, seed=2).digest != first.digest
+    assert play_match("caylus", 2, {}, bots, seed=1, index=1).digest != first.digest
+
+
+def test_a_series_does_not_depend_on_the_number_of_processes() -> None:
+    def digest(jobs: int) -> str:
+        series = Series(CAYLUS.colours[:3])
+        for match in simulate("caylus", 3, {}, ["random"] * 3, games=10, seed=3, jobs=jobs):
+            series.add(match)
+        assert series.games == 10
+        assert sum(series.wins.values()) == pytest.approx(10)
+        return series.digest
+
+    assert digest(1) == digest(2)
+
+
+def test_all_random_matches_go_through_the_playout_and_are_the_same() -> None:
+    """A greedy bot that is never asked would do; here the bots are driven one by one."""
+    match = play_match("caylus", 3, {}, ["random"] * 3, seed=4, index=7)
+    dealer = Dice("4 7 dealer")
+    state = new_game("caylus", 3, {}, dealer=dealer)
+    bots = [make_bot("random", CAYLUS, Dice(f"4 7 seat {seat}")) for seat in range(3)]
+    assert play_bots(state, bots, dealer) == match.decisions
+    assert state.digest() == match.digest
+
+
+def test_a_bot_leaves_the_view_as_it_is() -> None:
+    state = new_game("caylus", 3, seed=1)
+    assert state.seat is not None
+    seen = view(state, state.seat)
+    before = state.digest()
+    make_bot("greedy", CAYLUS, Dice(1)).choose(seen, legal_actions(state))
+    assert seen.facts == view(state, state.seat).facts
+    assert state.digest() == before
+
+
+def test_rivalry_changes_what_a_greedy_bot_does() -> None:
+    games = {
+        play_match("caylus", 2, {}, [f"greedy:rivalry={r}", "greedy"], seed=1).digest
+        for r in ("0", "1")
+    }
+    assert len(games) == 2
+
+
+def test_bots_are_named_with_their_parameters() -> None:
+    assert read_bot("random") == ("random", {})
+    assert read_bot(" greedy:rivalry=1 ") == ("greedy", {"rivalry": 1.0})
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
+    with pytest.raises(UnknownBot) as refusal:
+        read_bot("clever")
+    assert refusal.value.facts == {"bot": "clever", "bots": list(BOTS)}
+
+
+@pytest.mark.parametrize(
+    "text", ["random:rivalry=1", "greedy:depth=2", "greedy:rivalry=2", "greedy:rivalry=much"]
+)
+def test_a_bad_parameter_is_refused(text: str) -> None:
+    with pytest.raises(BadBotParameter):
+        read_bot(text)
+
+
+def test_a_game_without_a_heuristic_of_its_own_is_judged_by_its_score_sheet() -> None:
+    judge = heuristic_for("some_other_game")
+    assert isinstance(judge, ScoreSheetHeuristic)
+    assert judge.worths(new_game("caylus", 2, seed=1)) == [2.0, 2.0]
+    assert not judge.completes("pay", "build")
+    assert isinstance(heuristic_for("caylus"), CaylusHeuristic)
+
+
+def test_at_the_end_a_position_is_worth_its_score() -> None:
+    state = new_game("caylus", 2, seed=1)
+    playout(state, [Dice(1), Dice(2)], Dice(3))
+    assert heuristic_for("caylus").worths(state) == [
+        float(player["prestige"]) for player in state.to_json()["players"].values()
+    ]
+
+
+def test_a_record_of_a_game_between_bots_replays() -> None:
+    sitting = Sitting.begin("caylus", ["blue", "red"], seed=9)
+    bots = [make_bot("greedy", CAYLUS, Dice(seat)) for seat in range(2)]
+    while (seat := sitting.state.seat) is not None:
+        action = bots[seat].choose(view(sitting.state, seat), legal_actions(sitting.state))
+        sitting.play(f"{sitting.state.seats[seat]}: {action.text}")
+    assert Record.read(sitting.record.write()).replay().digest() == sitting.state.digest()
