@@ -422,7 +422,7 @@ obstacle-too_few_deniers =
        *[other] { $held }
     }.
 obstacle-too_few_cubes = It costs { $cost }; you have { $held }.
-obstacle-off_the_road = The provost cannot leave the road (space { $space }).
+obstacle-off_the_road = The provost cannot move beyond the end of the road.
 obstacle-not_in_this_game = It is not part of this game: { $place }.
 obstacle-not_in_stock = It is already built: { $place }.
 obstacle-no_own_residence = A prestige building takes the place of a residence of yours, and you have none.

@@ -2,26 +2,216 @@
 
 status-complete = complete
 
-## Terminal
+## Terminal: the table
 
 terminal-round = Round { $round }
-terminal-phase = Phase { $phase }
+terminal-phase = Phase { $phase }: { $name }
+# $seat is a colour.
 terminal-to_move = { $seat } is to decide.
 terminal-your_turn = Your turn, { $seat }.
+terminal-over = The game is over.
 terminal-log = What happened
+terminal-log-empty = Nothing has happened yet.
 terminal-score_sheet = Score sheet
+terminal-sources = Where the prestige came from
 terminal-total = Total
 terminal-winners =
     { $count ->
         [one] The winner is { $winners }.
        *[other] The win is shared by { $winners }.
     }
+# Shown before the obstacles of a refused move.
 terminal-why_not = Not possible:
+# $rule is a rule key such as § phase 2.
+terminal-reason = { $reason } ({ $rule })
+terminal-possible = This is possible now.
 terminal-prompt = Number, move or ? for help
+terminal-no_number =
+    { $most ->
+        [one] There is only choice 1.
+       *[other] The choices are numbered from 1 to { $most }.
+    }
+terminal-undone = Taken back: { $move }
+terminal-saved = The game is saved: { $file }
+# The player left or the input ended.
+terminal-left = The game is saved: { $file }
+    To go on: keepwright play --resume { $file }
+terminal-interrupted = Interrupted. The game is saved: { $file }
+    To go on: keepwright play --resume { $file }
+terminal-human = You
+terminal-bot = { $bot } bot
+terminal-no_topic = Nothing is known about “{ $topic }”.
+terminal-no_topic-near = Nothing is known about “{ $topic }”. Did you mean: { $near }?
+# One letter each, for small tables: food, wood, stone, cloth, gold, deniers. They must differ.
+terminal-letters = fwscgd
+
+## Terminal: words on the board
+
+terminal-worker_short =
+    { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+terminal-points_short = { $count } PP
+terminal-workers = Workers
+terminal-prestige = Prestige
+terminal-deniers = Deniers
+terminal-residences = Residences
+terminal-residence_short = { $count } res.
+terminal-owner = Owner
+terminal-unbuilt = unbuilt
+terminal-passed = Passed
+terminal-nobody = nobody
+terminal-free = { $count } free
+terminal-scored = scored
+terminal-open_columns = open up to column { $column }
+terminal-legend = { $provost } provost · { $bailiff } bailiff · { $trigger } scoring · A owner · (a) worker
+terminal-price = { $count } d
+
+## Terminal: help
+
 terminal-help-number = a number chooses from the list
 terminal-help-move = a move in the notation, such as “place mason”, does the same
-terminal-help-rules = ? explains what is asked, with the rules
-terminal-help-why = ? and a move says why it is not possible
-terminal-help-undo = undo takes your last decision back
+terminal-help-all = all shows also what is not possible now, and why
+terminal-help-rules = ? shows the rules of what is asked; ? mason a building; ? R-14 a ruling
+terminal-help-why = why place mason tells whether that is possible, and if not, why
+terminal-help-table = table draws the table again; log tells the whole game; score shows the points
+terminal-help-undo = undo takes your last decision back, while nobody else has acted
 terminal-help-save = save FILE writes the game into a file
 terminal-help-quit = quit ends; the game is saved
+
+## Terminal: where prestige comes from, by event
+
+terminal-source-owner_rewarded = Others in your buildings
+terminal-source-built = Buildings
+terminal-source-transformed = Residences
+terminal-source-batch_handed_in = Castle
+terminal-source-no_batch = Nothing for the castle
+terminal-source-no_house_in_section = No house in a section
+terminal-source-favour = Royal favours
+terminal-source-trade = Trades
+terminal-source-final_bonus = Final bonus
+
+## Terminal: the card of a building
+
+terminal-card-class = { $class }
+terminal-card-cost = Cost: { $goods }
+terminal-card-points = When built: { $goods }
+terminal-card-income = Income: { $goods } in every round
+terminal-card-produce = Produces: { $goods }
+# Between alternatives: 1 Food or 1 Cloth
+terminal-card-or = { $first } or { $second }
+terminal-card-owner_bonus = Its owner, if another’s worker was there: { $goods }
+terminal-card-offer = Trade, once: { $pay } → { $gain }
+terminal-card-construct = Builds one: { $class }
+terminal-card-transform = Turns a neutral or own building into a residence for { $goods }
+terminal-card-no_worker = Takes no workers.
+terminal-card-space = On the road: space { $space }
+terminal-card-owned = Owner: { $seat }
+terminal-card-rule = Rules: { $rule }
+
+## Command line
+
+cli-version =
+    { $form ->
+        [compiled] keepwright { $version } (compiled)
+       *[interpreted] keepwright { $version } (interpreted)
+    }
+cli-interrupted = Interrupted.
+cli-error = Error: { $reason }
+cli-error-file = { $file }: { $reason }
+cli-bad_lang = There is no language “{ $lang }”. There are: { $languages }.
+cli-bad_option_form = “{ $given }” is not an option of a game. Write name=true or name=false.
+cli-bad_bot_count =
+    { $seats ->
+        [one] There is 1 seat
+       *[other] There are { $seats } seats
+    } but { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }.
+cli-bad_number = { $name } must be at least { $least }, not { $given }.
+cli-file_missing = There is no file { $file }.
+cli-file_unreadable = { $file } cannot be read: { $reason }
+cli-file_unwritable = { $file } cannot be written: { $reason }
+cli-file_exists = { $file } is there already. Name another file, or go on with --resume.
+error-unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
+error-bad_bot_parameter = The parameter { $parameter } of the bot { $bot } is a number of { $range }, not “{ $given }”.
+error-bad_bot_parameter-parameters = The bot { $bot } has no parameter “{ $parameter }”. There are: { $parameters }.
+error-bad_bot_parameter-none = The bot { $bot } has no parameters.
+
+cli-games-id = Id
+cli-games-title = Title
+cli-games-seats = Players
+cli-games-options = Options
+cli-games-status = Status
+
+cli-simulate-done =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $title }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { $seconds } s, { $rate } decisions/s
+cli-simulate-interrupted = Interrupted after { $games } of { $wanted } games; this is what is done.
+cli-simulate-progress = Playing
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-mean = Mean
+cli-simulate-least = Least
+cli-simulate-most = Most
+cli-simulate-digest = Digest { $digest }
+
+cli-replay-position = After { $move } of { $moves } lines
+cli-replay-start = Before the first line
+cli-replay-beyond = The record has { $moves } lines, not { $given }.
+cli-replay-step = Enter: on · b: back · a number: go there · q: end
+
+cli-scenario-passed = passed { $id } ({ $file })
+cli-scenario-differs = differs { $id } ({ $file })
+cli-scenario-differs-rule = differs { $id } ({ $file }), { $rule }
+cli-scenario-difference = { $where }: wanted { $wanted }, found { $found }
+cli-scenario-wrong = { $file }: { $reason }
+cli-scenario-yaml = { $file } is not YAML: line { $line }, column { $column }: { $reason }
+cli-scenario-empty = { $file } holds no scenario.
+cli-scenario-summary =
+    { $count ->
+        [one] 1 scenario
+       *[other] { $count } scenarios
+    }, { $differing ->
+        [0] all passed
+        [one] 1 differs
+       *[other] { $differing } differ
+    }.
+
+cli-explain-unknown = Nothing is known about “{ $topic }”.
+cli-explain-unknown-near = Nothing is known about “{ $topic }”. Did you mean: { $near }?
+cli-explain-no_rules = The rules of record are not here: { $file }
+cli-explain-obstacle = Obstacle { $code }
+cli-explain-language = The rules of record are in English.
+
+cli-perft-depth = Depth
+cli-perft-lines = Lines of play
+cli-perft-seconds = Seconds
+
+cli-verify-holds = Everything holds: { $file }
+cli-verify-fails = This does not hold: { $file }
+cli-verify-legal = Every line is legal ({ $moves }).
+cli-verify-unfinished = The game is not finished.
+cli-verify-result = The result is as written: { $result }
+cli-verify-no_result = The header Result is missing; the result is { $result }.
+cli-verify-other_result = The result is { $found }, but the header says { $written }.
+cli-verify-early_result = The header Result says { $written }, but the game is not finished.
+cli-verify-commitment = The seed is the one that was promised: its SHA-256 is { $commitment }.
+cli-verify-other_commitment = The seed is not the one that was promised: its SHA-256 is { $found }, promised was { $commitment }.
+cli-verify-no_commitment = No commitment was written, so the seed may have been chosen afterwards.
+cli-verify-no_seed = The seed is not revealed, so chance cannot be checked.
+cli-verify-bad_seed = The header Seed is not a number of 256 bits in hexadecimal: { $seed }
+cli-verify-dealt =
+    Chance came from the seed ({ $count ->
+        [one] 1 outcome
+       *[other] { $count } outcomes
+    }).
+cli-verify-dealt_otherwise = Line { $move } says “{ $written }”, but the seed deals “{ $found }”.

@@ -1,0 +1,452 @@
+### Caylus: Namen aus den maßgeblichen Regeln (rules/caylus.yaml), Wahlmöglichkeiten, Ereignisse, Hindernisse.
+
+game-caylus = Caylus
+    .blurb = Baue am Schloss des Königs, errichte eine Stadt entlang der Straße und behalte den Vogt im Auge.
+
+option-jeweller = Juwelier
+    .description = Nimmt das Bonus-Steingebäude Juwelier dazu, das Gold in Prestige verwandelt.
+option-simplified_favours = Vereinfachte Gunst
+    .description = Für Einsteiger: Jede Gunst des Königs ist einfach 3 Prestigepunkte wert.
+
+## Namen
+
+colour-blue = Blau
+colour-red = Rot
+colour-green = Grün
+colour-orange = Orange
+colour-black = Schwarz
+
+good-food = Nahrung
+good-wood = Holz
+good-stone = Stein
+good-cloth = Tuch
+good-gold = Gold
+
+currency-denier = Denar
+currency-prestige = Prestigepunkt
+currency-favour = Gunst des Königs
+
+piece-bailiff = Seneschall
+piece-provost = Vogt
+piece-worker = Arbeiter
+piece-house = Haus
+piece-marker = Markierungsstein
+
+class-special = Spezialgebäude
+class-fixed = Feststehendes Gebäude
+class-neutral = Neutrales Gebäude
+class-wood = Holzgebäude
+class-stone = Steingebäude
+class-residential = Wohngebäude
+class-prestige = Prestigegebäude
+
+board-castle = Schloss
+board-road = Straße
+board-bridge = Brücke
+board-passing_scale = Anzeiger für das Ende der Einsatzphase
+board-turn_order = Spielerreihenfolge
+board-score_track = Siegpunkteleiste
+board-favour_table = Anzeiger für die Gunst des Königs
+board-scoring_marker = Abrechnung
+
+phase-1 = Einkommen
+phase-2 = Einsetzen der Arbeiter
+phase-3 = Aktivierung der Spezialgebäude
+phase-4 = Versetzen des Vogtes
+phase-5 = Aktivierung der Gebäude
+phase-6 = Schlossbau
+phase-7 = Ende der Spielrunde
+
+section-dungeon = Bergfried
+section-walls = Mauerwerk
+section-towers = Türme
+
+row-favour_prestige = Gewinn von Prestigepunkten
+row-favour_deniers = Gewinn von Denaren
+row-favour_resources = Gewinn von Ressourcen
+row-favour_buildings = Gebäude exklusiv nutzen
+
+building-gate = Tor
+building-trading_post = Kontor
+building-merchants_guild = Händlergilde
+building-joust_field = Turnierplatz
+building-stables = Ställe
+building-inn = Wirtshaus
+building-castle = Schloss
+
+building-fixed_peddler = Hausierer (feststehend)
+building-fixed_carpenter = Zimmermann (feststehend)
+building-gold_mine = Goldmine
+
+building-neutral_farm = Bauernhof (neutral)
+building-neutral_forest = Forst (neutral)
+building-neutral_sawmill = Sägewerk (neutral)
+building-neutral_quarry = Steinbruch (neutral)
+building-neutral_market = Markt (neutral)
+building-neutral_carpenter = Zimmermann (neutral)
+
+building-wood_farm_food = Bauernhof aus Holz (Nahrung)
+building-wood_farm_cloth = Bauernhof aus Holz (Tuch)
+building-wood_sawmill = Sägewerk (Holz)
+building-wood_quarry = Steinbruch (Holz)
+building-wood_market = Markt (Holz)
+building-wood_peddler = Hausierer (Holz)
+building-mason = Maurer
+building-lawyer = Notar
+
+building-stone_farm = Bauernhof aus Stein
+building-park = Park
+building-workshop = Werkstatt
+building-church = Kirche
+building-tailor = Schneider
+building-bank = Bank
+building-alchemist = Alchemist
+building-architect = Architekt
+building-architect_1 = Architekt
+building-architect_2 = Architekt 2
+building-jeweller = Juwelier
+
+building-residence = Wohnhaus
+
+building-statue = Statue
+building-granary = Kornkammer
+building-library = Bibliothek
+building-weaver = Weber
+building-theatre = Theater
+building-university = Universität
+building-monument = Kunstdenkmal
+building-hotel = Hotel
+building-cathedral = Kathedrale
+
+## Mengen: Einträge einer Liste
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-cloth = { $count } { good-cloth }
+amount-gold = { $count } { good-gold }
+amount-denier =
+    { $count ->
+        [one] { $count } Denar
+       *[other] { $count } Denare
+    }
+amount-prestige =
+    { $count ->
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
+amount-favour =
+    { $count ->
+        [one] { $count } Gunst des Königs
+       *[other] { $count } Gunstbeweise des Königs
+    }
+amount-any =
+    { $count ->
+        [one] { $count } beliebige Ressource
+       *[other] { $count } beliebige Ressourcen
+    }
+amount-any_not_gold =
+    { $count ->
+        [one] { $count } Ressource (kein Gold)
+       *[other] { $count } Ressourcen (kein Gold)
+    }
+
+## Teile einer Zahl: Einkommen, Endwertung
+
+part-base = Grundeinkommen
+part-residences = Wohnhäuser
+part-library = { building-library }
+part-hotel = { building-hotel }
+part-prestige = Prestige
+part-gold = { good-gold }
+part-cubes = Andere Ressourcen
+part-deniers = Denare
+
+## Was entschieden werden kann: ein kurzer Name
+
+task-place_or_pass = einen Arbeiter einsetzen oder passen
+task-leave_gate = den Arbeiter am Tor versetzen
+task-guild_move = den Vogt mit der Händlergilde versetzen
+task-stay_in_inn = der Arbeiter im Wirtshaus
+task-move_provost = den Vogt versetzen
+task-produce = was erzeugt wird
+task-owner_bonus = die Zugabe für den Besitzer
+task-trade = ein Handel
+task-build = ein Bau
+task-transform = ein Gebäude in ein Wohnhaus umwandeln
+task-pay = welche Ressourcen bezahlt werden
+task-take = welche Ressourcen genommen werden
+task-hand_in_batch = Lieferungen für das Schloss
+task-choose_favour = die Reihe für die Gunst des Königs
+task-use_resource_row = die Nutzung der Ressourcenreihe
+task-use_building_row = die Nutzung der Gebäudereihe
+# Zufall
+task-road = die Reihenfolge der neutralen Gebäude
+task-turn_order = die Spielerreihenfolge
+
+# Orte, die keine Gebäude sind und an denen man verzichten kann
+work-build_wood = Holzbau
+work-build_stone = Steinbau
+work-build_prestige = Prestigebau
+
+## Was gefragt wird
+
+decision-place_or_pass = Setze einen Arbeiter ein oder passe.
+decision-leave_gate = Wohin geht dein Arbeiter vom Tor aus?
+decision-guild_move = Händlergilde: Versetze den Vogt kostenlos um bis zu 3 Felder.
+decision-stay_in_inn = Bleibt dein Arbeiter im Wirtshaus?
+decision-move_provost = Versetze den Vogt um bis zu 3 Felder, je Feld 1 Denar, oder passe.
+decision-produce = { $place }: Was nimmst du?
+decision-owner_bonus = Dein Gebäude wurde benutzt: { $place }. Welche Ressource nimmst du als Besitzer?
+decision-trade = { $place }: Möchtest du handeln?
+decision-build =
+    { $group ->
+        [wood] Welches Holzgebäude baust du?
+        [stone] Welches Steingebäude baust du?
+       *[prestige] Welches Prestigegebäude baust du?
+    }
+decision-build-discount =
+    { $group ->
+        [wood] Welches Holzgebäude baust du? Du sparst { $discount }.
+        [stone] Welches Steingebäude baust du? Du sparst { $discount }.
+       *[prestige] Welches Prestigegebäude baust du? Du sparst { $discount }.
+    }
+decision-transform = Welches Gebäude wandelst du für { $price } in ein Wohnhaus um?
+decision-pay = Du bezahlst { $price }: Welche Ressourcen?
+decision-take =
+    { $count ->
+        [one] Welche Ressource nimmst du?
+       *[other] Welche { $count } Ressourcen nimmst du?
+    }
+decision-hand_in_batch = Gib eine Lieferung für das Schloss ab oder höre auf.
+decision-choose_favour = Gunst des Königs: In welcher Reihe rückst du vor?
+decision-use_resource_row = Gewinn von Ressourcen: Was nimmst du?
+decision-use_building_row = Gebäude exklusiv nutzen: Welche Spalte nutzt du?
+
+## Wahlmöglichkeiten
+
+action-pass = Passen
+action-decline = Verzichten
+action-take_back = Den Arbeiter zurücknehmen
+action-keep = Den Arbeiter im Wirtshaus lassen
+action-stop = Nichts mehr abgeben
+action-place = Arbeiter einsetzen: { $place }
+action-move = Arbeiter versetzen: { $place }
+action-provost =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] Den Vogt 1 Feld vorwärts versetzen
+               *[other] Den Vogt { $steps } Felder vorwärts versetzen
+            }
+        [backward]
+            { $steps ->
+                [one] Den Vogt 1 Feld rückwärts versetzen
+               *[other] Den Vogt { $steps } Felder rückwärts versetzen
+            }
+       *[none] Den Vogt stehen lassen
+    }
+action-build = Bauen: { $place }
+action-transform = In ein Wohnhaus umwandeln: { $place }
+action-hand_in = Abgeben: { $goods }
+action-advance = In einer Reihe vorrücken: { $row }
+action-column =
+    { $column ->
+        [2] Spalte 2: ein Holzgebäude bauen, mit 1 Holz weniger
+        [3] Spalte 3: ein Steingebäude bauen, mit 1 Stein weniger
+        [4] Spalte 4: für 1 Tuch ein Gebäude in ein Wohnhaus umwandeln
+       *[5] Spalte 5: ein Prestigegebäude bauen
+    }
+action-take = Nehmen: { $goods }
+action-pay = Bezahlen: { $goods }
+action-trade = Handeln: { $goods }
+action-trade-gain = Handeln: { $goods } → { $gain }
+
+## Ereignisse
+
+event-road_laid = Die neutralen Gebäude liegen aus: { $places }.
+event-turn_order_set = Die Spielerreihenfolge ist jetzt: { $order }.
+event-round_began = Runde { $round } beginnt.
+event-phase_began =
+    Phase { $phase }: { $phase ->
+        [1] { phase-1 }
+        [2] { phase-2 }
+        [3] { phase-3 }
+        [4] { phase-4 }
+        [5] { phase-5 }
+        [6] { phase-6 }
+       *[7] { phase-7 }
+    }.
+event-income_received =
+    { $seat } erhält { $deniers ->
+        [one] 1 Denar
+       *[other] { $deniers } Denare
+    } Einkommen ({ $parts }).
+event-worker_placed =
+    { $seat } setzt für { $cost ->
+        [one] 1 Denar
+       *[other] { $cost } Denare
+    } einen Arbeiter ein: { $place }.
+event-owner_rewarded =
+    { $seat } erhält als Besitzer { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }: { $place }.
+event-passed =
+    { $deniers ->
+        [0] { $seat } passt, als Nummer { $number }.
+        [one] { $seat } passt zuerst und erhält 1 Denar.
+       *[other] { $seat } passt zuerst und erhält { $deniers } Denare.
+    }
+event-worker_moved = { $seat } versetzt den Arbeiter vom Tor: { $place }.
+event-worker_taken_back = { $seat } nimmt einen Arbeiter zurück: { $place }.
+event-deniers_received =
+    { $seat } erhält { $deniers ->
+        [one] 1 Denar
+       *[other] { $deniers } Denare
+    }: { $place }.
+event-inn_entered = { $seat } zieht ins Wirtshaus ein.
+event-inn_left = { $seat } verlässt das Wirtshaus.
+event-inn_kept = { $seat } bleibt im Wirtshaus.
+event-provost_left_alone = { $seat } lässt den Vogt stehen.
+event-provost_moved =
+    { $direction ->
+        [forward] { $seat } versetzt den Vogt vorwärts auf Feld { $space }
+        [backward] { $seat } versetzt den Vogt rückwärts auf Feld { $space }
+       *[none] { $seat } lässt den Vogt auf Feld { $space } stehen
+    }{ $cost ->
+        [0] .
+        [one] {" "}(1 Denar).
+       *[other] {" "}({ $cost } Denare).
+    }
+event-activated = Ein Arbeiter von { $seat } tut seine Arbeit: { $place }.
+event-produced = { $seat } nimmt { $goods }: { $place }.
+event-owner_bonus_taken = { $seat } nimmt als Besitzer { $goods }: { $place }.
+event-offer_taken = { $seat } gibt im Handel { $goods }.
+event-offer_gained = { $seat } erhält dafür { $goods }.
+event-cubes_paid = { $seat } bezahlt { $goods }.
+event-cubes_taken = { $seat } nimmt { $goods }.
+event-declined = { $seat } verzichtet: { $place }.
+event-built =
+    { $seat } baut auf Feld { $space } und erhält { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }: { $place }.
+event-transformed =
+    { $seat } macht aus dem Gebäude auf Feld { $space } ein Wohnhaus und erhält { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }: { $place }.
+event-transformation_delayed =
+    { $seat } hat ein Wohnhaus bezahlt; es entsteht, sobald der Arbeiter dort gegangen ist: { $place }.
+event-workers_sent_home =
+    Hinter dem Vogt kehren Arbeiter von { $seat } ohne Wirkung heim: { $places }.
+event-batch_handed_in =
+    { $seat } gibt { $goods } ab und erhält { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    } für einen Teil des Schlosses: { $section }.
+event-castle_full = { $seat } findet keinen freien Teil des Schlosses mehr.
+event-no_batch =
+    { $prestige ->
+        [0] { $seat } gibt am Schloss nichts ab und hat keine Prestigepunkte zu verlieren.
+        [one] { $seat } gibt am Schloss nichts ab und verliert 1 Prestigepunkt.
+       *[other] { $seat } gibt am Schloss nichts ab und verliert { $prestige } Prestigepunkte.
+    }
+event-most_houses =
+    { $seat } hat in dieser Runde am meisten am Schloss gebaut und erhält die Gunst des Königs.
+event-bailiff_moved =
+    Der Seneschall zieht { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } weiter auf Feld { $space }, und der Vogt folgt ihm.
+event-section_scored = Abrechnung am Schloss: { $section }.
+event-no_house_in_section =
+    { $prestige ->
+        [0] { $seat } hat dort kein Haus ({ $section }) und keine Prestigepunkte zu verlieren.
+        [one] { $seat } hat dort kein Haus ({ $section }) und verliert 1 Prestigepunkt.
+       *[other] { $seat } hat dort kein Haus ({ $section }) und verliert { $prestige } Prestigepunkte.
+    }
+event-houses_counted =
+    { $seat } hat dort { $houses ->
+        [one] 1 Haus
+       *[other] { $houses } Häuser
+    } ({ $section }) und erhält { $favours ->
+        [0] nichts
+        [one] die Gunst des Königs
+       *[other] { $favours }-mal die Gunst des Königs
+    }.
+event-columns_opened = Bei der Gunst des Königs sind jetzt die Spalten bis { $column } offen.
+event-favour_row_chosen = { $seat } nutzt die Gunst des Königs: { $row }, Spalte { $column }.
+event-favour_prestige_gained =
+    { $seat } erhält für die Gunst { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }.
+event-favour_deniers_gained =
+    { $seat } erhält für die Gunst { $deniers ->
+        [one] 1 Denar
+       *[other] { $deniers } Denare
+    }.
+event-favour_simplified =
+    { $seat } erhält für die Gunst des Königs { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    }.
+event-favour_lost =
+    { $seat } hat in dieser Phase schon alle vier Reihen genutzt; die Gunst des Königs verfällt.
+event-final_bonus = { $seat } erhält keine Bonuspunkte am Spielende.
+event-final_bonus-parts =
+    { $seat } erhält am Spielende { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkte
+    } ({ $parts }).
+event-game_ended =
+    Das Spiel ist zu Ende. Mit { $prestige ->
+        [one] 1 Prestigepunkt
+       *[other] { $prestige } Prestigepunkten
+    } geht der Sieg an { $winners }.
+
+## Hindernisse
+
+obstacle-no_worker_left = Du hast keinen Arbeiter mehr.
+obstacle-not_on_the_road = Das steht nicht an der Straße: { $place }.
+obstacle-closed_for_two = Zu zweit geschlossen: { $place }.
+obstacle-own_worker_there = Dort steht schon ein Arbeiter von dir: { $place }.
+obstacle-place_full = Dort ist kein Platz: { $place }.
+obstacle-too_few_deniers =
+    Das kostet { $cost ->
+        [one] 1 Denar
+       *[other] { $cost } Denare
+    }; du hast { $held ->
+        [0] keinen
+       *[other] { $held }
+    }.
+obstacle-too_few_cubes = Das kostet { $cost }; du hast { $held }.
+obstacle-off_the_road = Der Vogt kann nicht über das Ende der Straße hinaus.
+obstacle-not_in_this_game = Das gehört nicht zu diesem Spiel: { $place }.
+obstacle-not_in_stock = Das ist schon gebaut: { $place }.
+obstacle-no_own_residence = Ein Prestigegebäude ersetzt ein eigenes Wohnhaus, und du hast keines.
+obstacle-no_unbuilt_space = An der Straße ist kein unbebautes Feld mehr frei.
+obstacle-never_transformed = Das kann nie ein Wohnhaus werden: { $place }.
+obstacle-not_your_building = Das gehört dir nicht: { $place }.
+obstacle-already_awaiting = Das wird bereits in ein Wohnhaus umgewandelt: { $place }.
+obstacle-no_free_part = Kein Teil des Schlosses ist frei.
+obstacle-row_used_this_phase = Diese Reihe hast du in dieser Phase schon genutzt: { $row }.
+obstacle-column_not_reached =
+    Dein Stein hat Spalte { $column } nicht erreicht; er steht auf Spalte { $reached }.
+obstacle-nothing_to_do_there = Mit Spalte { $column } kannst du jetzt nichts anfangen.
+
+## Was an einer Stellung nicht stimmt
+
+why-cannot_be_owned = Das kann niemandem gehören.
+why-column_not_open = Der Stein steht auf einer Spalte, die noch nicht offen ist.
+why-gap_before = Feld { $given } davor ist unbebaut.
+why-no_owner = { $given } hat keinen Besitzer.
+why-no_space = Dafür ist an der Straße kein Feld frei.
+why-no_worker_there = Dort kann kein Arbeiter stehen.
+why-nobody_there = Dort steht niemand: { $given }.
+why-stands_twice = { $given } steht zweimal an der Straße.
+why-too_many_houses = Es gibt mehr Häuser als Teile: { $given }.
+why-too_many_workers = Es sind mehr Arbeiter als { $most }.
+why-wrong_space = { $given } kann dort nicht sein.

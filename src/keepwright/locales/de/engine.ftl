@@ -1,0 +1,70 @@
+### Was die Engine über jedes Spiel sagt.
+
+## Zahlen und Listen
+
+list-and = { $most } und { $last }
+nothing = nichts
+part = { $label } { $count }
+tally = { $total } ({ $parts })
+
+## Ereignisse
+
+event-forced = { $seat } hat keine andere Wahl ({ $decision }): { $action }.
+
+## Ablehnungen
+
+error-unreadable = Das ist kein Zug dieses Spiels: { $text }
+error-unreadable-near = Das ist kein Zug dieses Spiels: { $text } Meinst du: { $near }?
+error-not_asked_for = Jetzt wird dies entschieden: { $due }.
+error-not_asked_for-action = „{ $action }“ ist nicht gefragt. Jetzt wird dies entschieden: { $due }.
+error-not_your_seat = { $seat } ist nicht am Zug, sondern { $due }.
+error-not_your_seat-seats = Hier spielt niemand { $seat }. Am Tisch sitzen: { $seats }.
+error-stale =
+    Das Spiel ist weitergegangen: Du hast { $expected ->
+        [one] 1 Zeile
+       *[other] { $expected } Zeilen
+    } der Partie gesehen, inzwischen sind es { $length }.
+error-over = Das Spiel ist zu Ende.
+error-undoable =
+    { $seat } kann nichts zurücknehmen: Seitdem hat jemand anders oder der Zufall gehandelt.
+error-obstructed = „{ $action }“ ist jetzt nicht möglich. { $reasons }
+
+## Falsche Aufrufe
+
+error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+error-bad_option = Die Option { $option } kann true oder false sein, nicht { $given }.
+error-bad_option-options = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
+error-bad_seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
+error-bad_seats-colour =
+    Die Farbe „{ $colour }“ ist unbekannt oder doppelt vergeben. Es gibt: { $colours }.
+
+## Falsche Dateien
+
+error-bad_state = Das ist keine Stellung dieses Spiels. Bei { $path }: { $reason }
+error-bad_record = Zeile { $line } der Aufzeichnung: { $reason }
+error-bad_record-move = Zug { $move } der Aufzeichnung, „{ $text }“: { $reason }
+error-bad_scenario = Das ist kein Szenario: { $reason }
+error-bad_scenario-key = Das ist kein Szenario. Bei { $key }: { $reason }
+
+why-bad_header = „{ $text }“ ist keine Kopfzeile.
+why-header_twice = Die Kopfzeile { $header } kommt zweimal vor.
+why-late_header = Die Kopfzeile „{ $text }“ steht hinter dem ersten Zug.
+why-missing_header = Die Kopfzeile { $header } fehlt.
+why-not_text = Die Datei ist kein Text in UTF-8.
+why-other_format = Das Format „{ $text }“ ist unbekannt.
+why-unreadable = „{ $text }“ ist keine Zeile einer Partie.
+why-missing = Hier fehlt etwas.
+why-missing_key = Das fehlt.
+why-named_twice = Etwas ist doppelt genannt: { $given }.
+why-not_a_list = Hier muss eine Liste stehen.
+why-not_a_map = Hier muss eine Zuordnung stehen.
+why-not_a_number = Hier muss eine ganze Zahl stehen, nicht { $given }.
+why-other_game = Die Stellung gehört zu einem anderen Spiel.
+why-other_rules = Sie wurde mit einer anderen Regelfassung geschrieben.
+why-other_seats = Die Plätze sind nicht die des Tisches.
+why-out_of_range = { $given } liegt nicht zwischen { $least } und { $most }.
+why-unknown_field = Ein solches Feld gibt es nicht.
+why-unknown_id = { $given } ist unbekannt.
+why-unknown_key = Einen solchen Schlüssel gibt es nicht.
+why-unknown_place = Einen Ort { $given } gibt es nicht.
+why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.

@@ -1,0 +1,364 @@
+### Caylus: nevek a mértékadó szabályokból (rules/caylus.yaml), választások, események, akadályok.
+
+game-caylus = Caylus
+    .blurb = Építsd a király várát, emelj várost az út mentén, és tartsd szemmel az elöljárót.
+
+option-jeweller = Ékszerész
+    .description = Bekerül a játékba az Ékszerész nevű kiegészítő kőépület, amely aranyat vált presztízsre.
+option-simplified_favours = Egyszerűsített kegyek
+    .description = Kezdőknek: minden királyi kegy egyszerűen 3 presztízspontot ér.
+
+## Nevek
+
+colour-blue = Kék
+colour-red = Piros
+colour-green = Zöld
+colour-orange = Narancssárga
+colour-black = Fekete
+
+good-food = Élelem
+good-wood = Fa
+good-stone = Kő
+good-cloth = Posztó
+good-gold = Arany
+
+currency-denier = Dénár
+currency-prestige = Presztízspont
+currency-favour = Királyi kegy
+
+piece-bailiff = Udvarbíró
+piece-provost = Elöljáró
+piece-worker = Munkás
+piece-house = Ház
+piece-marker = Jelző
+
+class-special = Különleges épület
+class-fixed = Rögzített épület
+class-neutral = Semleges épület
+class-wood = Faépület
+class-stone = Kőépület
+class-residential = Lakóépület
+class-prestige = Presztízsépület
+
+board-castle = Vár
+board-road = Út
+board-bridge = Híd
+board-passing_scale = Passzolási sáv
+board-turn_order = Játékossorrend
+board-score_track = Pontsáv
+board-favour_table = Királyi kegyek táblázata
+board-scoring_marker = Értékelőmező
+
+phase-1 = Bevétel
+phase-2 = Munkások lehelyezése
+phase-3 = Különleges épületek aktiválása
+phase-4 = Az elöljáró mozgatása
+phase-5 = Épületek aktiválása
+phase-6 = Várépítés
+phase-7 = A forduló vége
+
+section-dungeon = Öregtorony
+section-walls = Falak
+section-towers = Tornyok
+
+row-favour_prestige = Presztízssor
+row-favour_deniers = Dénársor
+row-favour_resources = Nyersanyagsor
+row-favour_buildings = Építkezési sor
+
+building-gate = Kapu
+building-trading_post = Lerakat
+building-merchants_guild = Kereskedőcéh
+building-joust_field = Lovagi tornapálya
+building-stables = Istállók
+building-inn = Fogadó
+building-castle = Vár
+
+building-fixed_peddler = Házaló (rögzített)
+building-fixed_carpenter = Ács (rögzített)
+building-gold_mine = Aranybánya
+
+building-neutral_farm = Tanya (semleges)
+building-neutral_forest = Erdő (semleges)
+building-neutral_sawmill = Fűrészmalom (semleges)
+building-neutral_quarry = Kőfejtő (semleges)
+building-neutral_market = Piac (semleges)
+building-neutral_carpenter = Ács (semleges)
+
+building-wood_farm_food = Tanya (fa, élelem)
+building-wood_farm_cloth = Tanya (fa, posztó)
+building-wood_sawmill = Fűrészmalom (fa)
+building-wood_quarry = Kőfejtő (fa)
+building-wood_market = Piac (fa)
+building-wood_peddler = Házaló (fa)
+building-mason = Kőműves
+building-lawyer = Jegyző
+
+building-stone_farm = Tanya (kő)
+building-park = Park
+building-workshop = Műhely
+building-church = Templom
+building-tailor = Szabó
+building-bank = Bank
+building-alchemist = Alkimista
+building-architect = Építész
+building-architect_1 = Építész
+building-architect_2 = Építész 2
+building-jeweller = Ékszerész
+
+building-residence = Lakóház
+
+building-statue = Szobor
+building-granary = Magtár
+building-library = Könyvtár
+building-weaver = Takács
+building-theatre = Színház
+building-university = Egyetem
+building-monument = Emlékmű
+building-hotel = Szálloda
+building-cathedral = Katedrális
+
+## Mennyiségek: egy felsorolás tételei
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-cloth = { $count } { good-cloth }
+amount-gold = { $count } { good-gold }
+amount-denier = { $count } { currency-denier }
+amount-prestige = { $count } { currency-prestige }
+amount-favour = { $count } { currency-favour }
+amount-any = { $count } Tetszőleges nyersanyag
+amount-any_not_gold = { $count } Nyersanyag (arany nem)
+
+## Egy szám részei: bevétel, végső pontszám
+
+part-base = Alapbevétel
+part-residences = Lakóházak
+part-library = { building-library }
+part-hotel = { building-hotel }
+part-prestige = Presztízs
+part-gold = { good-gold }
+part-cubes = Egyéb nyersanyagok
+part-deniers = Dénárok
+
+## Amiről dönteni lehet: rövid név
+
+task-place_or_pass = munkás lehelyezése vagy passz
+task-leave_gate = a kapuban álló munkás áthelyezése
+task-guild_move = az elöljáró mozgatása a kereskedőcéhhel
+task-stay_in_inn = a fogadóban lakó munkás
+task-move_provost = az elöljáró mozgatása
+task-produce = a termelés fajtája
+task-owner_bonus = a tulajdonos jutaléka
+task-trade = csere
+task-build = építkezés
+task-transform = egy épület lakóházzá alakítása
+task-pay = a befizetett nyersanyagok
+task-take = az elvett nyersanyagok
+task-hand_in_batch = szállítmányok a várhoz
+task-choose_favour = a királyi kegy sora
+task-use_resource_row = a nyersanyagsor használata
+task-use_building_row = az építkezési sor használata
+# Véletlen
+task-road = a semleges épületek sorrendje
+task-turn_order = a játékossorrend
+
+# Helyek, amelyek nem épületek, és ahol le lehet mondani a lehetőségről
+work-build_wood = Építkezés fából
+work-build_stone = Építkezés kőből
+work-build_prestige = Presztízsépület építése
+
+## Amit a játékostól kérdezünk
+
+decision-place_or_pass = Helyezz le egy munkást, vagy passzolj.
+decision-leave_gate = Hová megy a munkásod a kapuból?
+decision-guild_move = Kereskedőcéh: mozgasd az elöljárót legfeljebb 3 mezővel, ingyen.
+decision-stay_in_inn = Marad a munkásod a fogadóban?
+decision-move_provost = Mozgasd az elöljárót legfeljebb 3 mezővel, mezőnként 1 dénárért, vagy passzolj.
+decision-produce = { $place }: mit veszel el?
+decision-owner_bonus = Használták az épületedet: { $place }. Melyik nyersanyagot veszed el tulajdonosként?
+decision-trade = { $place }: akarsz cserélni?
+decision-build =
+    { $group ->
+        [wood] Melyik faépületet építed meg?
+        [stone] Melyik kőépületet építed meg?
+       *[prestige] Melyik presztízsépületet építed meg?
+    }
+decision-build-discount =
+    { $group ->
+        [wood] Melyik faépületet építed meg? Kedvezményed: { $discount }.
+        [stone] Melyik kőépületet építed meg? Kedvezményed: { $discount }.
+       *[prestige] Melyik presztízsépületet építed meg? Kedvezményed: { $discount }.
+    }
+decision-transform = Melyik épületet alakítod lakóházzá? Ára: { $price }.
+decision-pay = Az ár: { $price }. Mely nyersanyagokkal fizetsz?
+decision-take =
+    { $count ->
+        [one] Melyik nyersanyagot veszed el?
+       *[other] Melyik { $count } nyersanyagot veszed el?
+    }
+decision-hand_in_batch = Adj le egy szállítmányt a várhoz, vagy hagyd abba.
+decision-choose_favour = Királyi kegy: melyik sorban lépsz előre?
+decision-use_resource_row = Nyersanyagsor: mit veszel el?
+decision-use_building_row = Építkezési sor: melyik oszlopot használod?
+
+## Választások
+
+action-pass = Passz
+action-decline = Nem élek vele
+action-take_back = A munkás visszavétele
+action-keep = A munkás a fogadóban marad
+action-stop = Nem adok le többet
+action-place = Munkás ide: { $place }
+action-move = A munkás áthelyezése ide: { $place }
+action-provost =
+    { $direction ->
+        [forward] Az elöljáró { $steps } mezőt lép előre
+        [backward] Az elöljáró { $steps } mezőt lép hátra
+       *[none] Az elöljáró a helyén marad
+    }
+action-build = Építés: { $place }
+action-transform = Lakóházzá alakítás: { $place }
+action-hand_in = Leadás: { $goods }
+action-advance = Előrelépés ebben a sorban: { $row }
+action-column =
+    { $column ->
+        [2] 2. oszlop: egy faépület építése 1 fával olcsóbban
+        [3] 3. oszlop: egy kőépület építése 1 kővel olcsóbban
+        [4] 4. oszlop: egy épület lakóházzá alakítása 1 posztóért
+       *[5] 5. oszlop: egy presztízsépület építése
+    }
+action-take = Elvétel: { $goods }
+action-pay = Fizetés: { $goods }
+action-trade = Csere: { $goods }
+action-trade-gain = Csere: { $goods } → { $gain }
+
+## Események
+
+event-road_laid = A semleges épületek sorrendje: { $places }.
+event-turn_order_set = A játékossorrend mostantól: { $order }.
+event-round_began = Kezdődik: { $round }. forduló.
+event-phase_began =
+    { $phase }. fázis: { $phase ->
+        [1] { phase-1 }
+        [2] { phase-2 }
+        [3] { phase-3 }
+        [4] { phase-4 }
+        [5] { phase-5 }
+        [6] { phase-6 }
+       *[7] { phase-7 }
+    }.
+event-income_received = { $seat } bevétele { $deniers } dénár ({ $parts }).
+event-worker_placed = { $seat } { $cost } dénárért munkást helyez le: { $place }.
+event-owner_rewarded = { $seat } tulajdonosként { $prestige } presztízspontot kap: { $place }.
+event-passed =
+    { $deniers ->
+        [0] { $seat } passzol, sorszáma { $number }.
+       *[other] { $seat } elsőként passzol, és { $deniers } dénárt kap.
+    }
+event-worker_moved = { $seat } áthelyezi a munkását a kapuból: { $place }.
+event-worker_taken_back = { $seat } visszaveszi a munkását: { $place }.
+event-deniers_received = { $seat } { $deniers } dénárt kap: { $place }.
+event-inn_entered = { $seat } beköltözik a fogadóba.
+event-inn_left = { $seat } elhagyja a fogadót.
+event-inn_kept = { $seat } a fogadóban marad.
+event-provost_left_alone = { $seat } a helyén hagyja az elöljárót.
+event-provost_moved =
+    { $direction ->
+        [forward] { $seat } előrébb lépteti az elöljárót: { $space }. mező
+        [backward] { $seat } hátrébb lépteti az elöljárót: { $space }. mező
+       *[none] { $seat } a helyén hagyja az elöljárót: { $space }. mező
+    }{ $cost ->
+        [0] .
+       *[other] {" "}({ $cost } dénár).
+    }
+event-activated = { $seat } munkása dolgozik: { $place }.
+event-produced = { $place } – { $seat } termelése: { $goods }.
+event-owner_bonus_taken = { $place } – { $seat } tulajdonosi jutaléka: { $goods }.
+event-offer_taken = { $seat } cserébe adja: { $goods }.
+event-offer_gained = { $seat } cserébe kapja: { $goods }.
+event-cubes_paid = { $seat } befizeti: { $goods }.
+event-cubes_taken = { $seat } elveszi: { $goods }.
+event-declined = { $seat } nem él vele: { $place }.
+event-built = { $seat } épít ({ $space }. mező), és { $prestige } presztízspontot kap: { $place }.
+event-transformed =
+    { $seat } lakóházzá alakítja az épületet ({ $space }. mező), és { $prestige } presztízspontot kap: { $place }.
+event-transformation_delayed =
+    { $seat } kifizette a lakóházat; az átalakulás a munkás távozásakor történik meg: { $place }.
+event-workers_sent_home =
+    { $seat } munkásai az elöljárón túlról dolguk végezetlenül térnek haza: { $places }.
+event-batch_handed_in =
+    { $seat } szállítmányt ad le ({ $goods }), és { $prestige } presztízspontot kap a vár egy részéért: { $section }.
+event-castle_full = { $seat } már nem talál szabad részt a várban.
+event-no_batch =
+    { $prestige ->
+        [0] { $seat } semmit sem ad le a várnál, de nincs elveszíthető presztízspontja.
+       *[other] { $seat } semmit sem ad le a várnál, és { $prestige } presztízspontot veszít.
+    }
+event-most_houses =
+    { $seat } építette ebben a fordulóban a legtöbbet a várban, és királyi kegyet kap.
+event-bailiff_moved =
+    Az udvarbíró { $steps } mezőt lép előre ({ $space }. mező), és az elöljáró csatlakozik hozzá.
+event-section_scored = A vár értékelése: { $section }.
+event-no_house_in_section =
+    { $prestige ->
+        [0] { $seat } nem épített ott házat ({ $section }), de nincs elveszíthető presztízspontja.
+       *[other] { $seat } nem épített ott házat ({ $section }), és { $prestige } presztízspontot veszít.
+    }
+event-houses_counted =
+    { $favours ->
+        [0] { $seat } { $houses } házat épített ott ({ $section }), de semmit sem kap érte.
+       *[other] { $seat } { $houses } házat épített ott ({ $section }), és { $favours } királyi kegyet kap.
+    }
+event-columns_opened = A királyi kegyek táblázatában mostantól { $column } oszlop van nyitva.
+event-favour_row_chosen = { $seat } királyi kegyet használ: { $row }, { $column }. oszlop.
+event-favour_prestige_gained = { $seat } a kegyért { $prestige } presztízspontot kap.
+event-favour_deniers_gained = { $seat } a kegyért { $deniers } dénárt kap.
+event-favour_simplified = { $seat } a királyi kegyért { $prestige } presztízspontot kap.
+event-favour_lost =
+    { $seat } ebben a fázisban már mind a négy sort használta; a királyi kegy elvész.
+event-final_bonus = { $seat } nem kap záró pontokat.
+event-final_bonus-parts = { $seat } záró pontjai: { $prestige } presztízspont ({ $parts }).
+event-game_ended = A játék véget ért. A győzelmet { $prestige } presztízsponttal szerezte meg: { $winners }.
+
+## Akadályok
+
+obstacle-no_worker_left = Nincs több munkásod.
+obstacle-not_on_the_road = Ez nem áll az út mentén: { $place }.
+obstacle-closed_for_two = Két játékossal zárva van: { $place }.
+obstacle-own_worker_there = Már van ott munkásod: { $place }.
+obstacle-place_full = Ott nincs hely: { $place }.
+obstacle-too_few_deniers =
+    Ennek az ára { $cost } dénár; neked { $held ->
+        [0] egy sincs
+       *[other] { $held } van
+    }.
+obstacle-too_few_cubes = Ennek az ára: { $cost }; nálad van: { $held }.
+obstacle-off_the_road = Az elöljáró nem léphet túl az út végén.
+obstacle-not_in_this_game = Ez nincs benne ebben a játékban: { $place }.
+obstacle-not_in_stock = Ez már megépült: { $place }.
+obstacle-no_own_residence = A presztízsépület egy saját lakóházad helyére kerül, de neked egy sincs.
+obstacle-no_unbuilt_space = Az út mentén nincs több beépítetlen mező.
+obstacle-never_transformed = Ebből sohasem lehet lakóház: { $place }.
+obstacle-not_your_building = Ez nem a tiéd: { $place }.
+obstacle-already_awaiting = Ebből már lakóház készül: { $place }.
+obstacle-no_free_part = A várnak nincs szabad része.
+obstacle-row_used_this_phase = Ezt a sort ebben a fázisban már használtad: { $row }.
+obstacle-column_not_reached =
+    A jelződ még nem érte el ezt: { $column }. oszlop; most itt áll: { $reached }. oszlop.
+obstacle-nothing_to_do_there = Ezzel most semmit sem tudsz kezdeni: { $column }. oszlop.
+
+## Mi a baj egy állással
+
+why-cannot_be_owned = Ez senkié sem lehet.
+why-column_not_open = A jelző olyan oszlopon áll, amely még nem nyílt meg.
+why-gap_before = Előtte van egy beépítetlen mező: { $given }.
+why-no_owner = Ennek nincs tulajdonosa: { $given }.
+why-no_space = Az út mentén nincs számára hely.
+why-no_worker_there = Ott nem állhat munkás.
+why-nobody_there = Ott senki sem áll: { $given }.
+why-stands_twice = Ez kétszer áll az út mentén: { $given }.
+why-too_many_houses = Több a ház, mint a várrész: { $given }.
+why-too_many_workers = A munkások száma nagyobb, mint { $most }.
+why-wrong_space = Ez nem lehet ott: { $given }.

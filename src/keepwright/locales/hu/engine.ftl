@@ -1,0 +1,67 @@
+### Amit a motor bármelyik játékról mond.
+
+## Számok és felsorolások
+
+list-and = { $most } és { $last }
+nothing = semmi
+part = { $label } { $count }
+tally = { $total } ({ $parts })
+
+## Események
+
+event-forced = { $seat } számára csak egy lehetőség van ({ $decision }): { $action }.
+
+## Visszautasítások
+
+error-unreadable = Ez nem a játék egy lépése: { $text }
+error-unreadable-near = Ez nem a játék egy lépése: { $text } Erre gondoltál: { $near }?
+error-not_asked_for = Most erről kell dönteni: { $due }.
+error-not_asked_for-action = „{ $action }” – ez most nem kérdés. Most erről kell dönteni: { $due }.
+error-not_your_seat = Most nem { $seat } dönt, hanem { $due }.
+error-not_your_seat-seats = Ezzel a színnel itt senki sem játszik: { $seat }. Az asztalnál ülnek: { $seats }.
+error-stale =
+    A játék közben továbbhaladt: te még csak { $expected } sort láttál belőle, de már { $length } van.
+error-over = A játék véget ért.
+error-undoable =
+    { $seat } semmit sem vonhat vissza: azóta más vagy a véletlen már lépett.
+error-obstructed = „{ $action }” – ez most nem lehetséges. { $reasons }
+
+## Hibás hívások
+
+error-unknown_game = Nincs ilyen játék: „{ $game }”. A választék: { $games }.
+error-bad_option = A beállítás ({ $option }) értéke true vagy false lehet, ez nem: { $given }.
+error-bad_option-options = Nincs ilyen beállítás: „{ $option }”. A választék: { $options }.
+error-bad_seats = A játékosok száma { $least } és { $most } között lehet, ez nem jó: { $given }.
+error-bad_seats-colour =
+    Ez a szín ismeretlen, vagy kétszer szerepel: „{ $colour }”. A választék: { $colours }.
+
+## Hibás fájlok
+
+error-bad_state = Ez nem a játék egy állása. Itt: { $path }: { $reason }
+error-bad_record = A játszma { $line }. sora: { $reason }
+error-bad_record-move = A játszma { $move }. lépése, „{ $text }”: { $reason }
+error-bad_scenario = Ez nem jelenet: { $reason }
+error-bad_scenario-key = Ez nem jelenet. Itt: { $key }: { $reason }
+
+why-bad_header = Ez nem fejléc: „{ $text }”.
+why-header_twice = Ez a fejléc kétszer szerepel: { $header }.
+why-late_header = Ez a fejléc az első lépés után áll: „{ $text }”.
+why-missing_header = Hiányzik ez a fejléc: { $header }.
+why-not_text = A fájl nem UTF-8 kódolású szöveg.
+why-other_format = Ismeretlen formátum: „{ $text }”.
+why-unreadable = Ez nem egy játszma sora: „{ $text }”.
+why-missing = Valami hiányzik.
+why-missing_key = Ez hiányzik.
+why-named_twice = Valami kétszer szerepel: { $given }.
+why-not_a_list = Ide lista kell.
+why-not_a_map = Ide kulcs–érték párok kellenek.
+why-not_a_number = Ide egész szám kell, nem ez: { $given }.
+why-other_game = Az állás másik játékból való.
+why-other_rules = A szabályok másik változatához készült.
+why-other_seats = A helyek nem az asztal helyei.
+why-out_of_range = Ez nem { $least } és { $most } közé esik: { $given }.
+why-unknown_field = Nincs ilyen mező.
+why-unknown_id = Ez ismeretlen: { $given }.
+why-unknown_key = Nincs ilyen kulcs.
+why-unknown_place = Nincs ilyen hely: { $given }.
+why-unknown_task = Nincs ilyen feladat: { $given }.

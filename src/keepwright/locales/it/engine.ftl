@@ -1,0 +1,70 @@
+### Ciò che il motore dice di ogni gioco.
+
+## Numeri ed elenchi
+
+list-and = { $most } e { $last }
+nothing = niente
+part = { $label } { $count }
+tally = { $total } ({ $parts })
+
+## Eventi
+
+event-forced = { $seat } non ha altra scelta ({ $decision }): { $action }.
+
+## Rifiuti
+
+error-unreadable = Questa non è una mossa del gioco: { $text }
+error-unreadable-near = Questa non è una mossa del gioco: { $text } Intendevi: { $near }?
+error-not_asked_for = Ora si decide questo: { $due }.
+error-not_asked_for-action = «{ $action }» non è ciò che si chiede. Ora si decide questo: { $due }.
+error-not_your_seat = Ora non decide { $seat }, ma { $due }.
+error-not_your_seat-seats = Qui nessuno gioca con questo colore: { $seat }. Al tavolo: { $seats }.
+error-stale =
+    La partita è andata avanti: ne hai visto { $expected ->
+        [one] 1 riga
+       *[other] { $expected } righe
+    }, ma ormai sono { $length }.
+error-over = La partita è finita.
+error-undoable =
+    { $seat } non può annullare nulla: nel frattempo ha agito qualcun altro o il caso.
+error-obstructed = «{ $action }» ora non è possibile. { $reasons }
+
+## Chiamate sbagliate
+
+error-unknown_game = Il gioco «{ $game }» non esiste. Ci sono: { $games }.
+error-bad_option = L’opzione { $option } può essere true o false, non { $given }.
+error-bad_option-options = L’opzione «{ $option }» non esiste. Ci sono: { $options }.
+error-bad_seats = Si gioca in un numero da { $least } a { $most }, non in { $given }.
+error-bad_seats-colour =
+    Il colore «{ $colour }» è sconosciuto o usato due volte. Ci sono: { $colours }.
+
+## File sbagliati
+
+error-bad_state = Questa non è una posizione del gioco. In { $path }: { $reason }
+error-bad_record = Riga { $line } della partita: { $reason }
+error-bad_record-move = Mossa { $move } della partita, «{ $text }»: { $reason }
+error-bad_scenario = Questo non è uno scenario: { $reason }
+error-bad_scenario-key = Questo non è uno scenario. In { $key }: { $reason }
+
+why-bad_header = «{ $text }» non è un’intestazione.
+why-header_twice = L’intestazione { $header } compare due volte.
+why-late_header = L’intestazione «{ $text }» viene dopo la prima mossa.
+why-missing_header = Manca l’intestazione { $header }.
+why-not_text = Il file non è un testo in UTF-8.
+why-other_format = Il formato «{ $text }» è sconosciuto.
+why-unreadable = «{ $text }» non è una riga di una partita.
+why-missing = Manca qualcosa.
+why-missing_key = Manca.
+why-named_twice = Qualcosa è indicato due volte: { $given }.
+why-not_a_list = Qui serve un elenco.
+why-not_a_map = Qui servono coppie chiave–valore.
+why-not_a_number = Qui serve un numero intero, non { $given }.
+why-other_game = La posizione è di un altro gioco.
+why-other_rules = È stata scritta con un’altra revisione delle regole.
+why-other_seats = I posti non sono quelli del tavolo.
+why-out_of_range = { $given } non è compreso tra { $least } e { $most }.
+why-unknown_field = Questo campo non esiste.
+why-unknown_id = { $given } è sconosciuto.
+why-unknown_key = Questa chiave non esiste.
+why-unknown_place = Il luogo { $given } non esiste.
+why-unknown_task = Questo compito non esiste: { $given }.
