@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Json = Any
 Schema = dict[str, Any]
 
+LONGEST_SHOWN: Final = 80
+
 
 class Mark(Enum):
     """Who may see a field."""
@@ -44,33 +46,46 @@ class Form:
         raise NotImplementedError  # pragma: no cover
 
 
+def shown(given: Json) -> str:
+    """A short text that shows a value in a refusal, whatever it may be.
+
+    >>> shown({"red": 1}), shown(10**5000)
+    ("{'red': 1}", 'int')
+    """
+    try:
+        text = repr(given)
+    except (ValueError, RecursionError):
+        return type(given).__name__
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
 def number_in(given: Json, least: int, most: int, path: str) -> int:
     """The given whole number, if it lies within the limits."""
     if isinstance(given, bool) or not isinstance(given, int):
-        raise BadState(path=path, why="not_a_number", given=repr(given))
+        raise BadState(path=path, why="not_a_number", given=shown(given))
     if not least <= given <= most:
-        raise BadState(path=path, why="out_of_range", given=given, least=least, most=most)
+        raise BadState(path=path, why="out_of_range", given=shown(given), least=least, most=most)
     return given
 
 
 def place_in(given: Json, ids: tuple[str, ...], path: str) -> int:
     """The number of the given id."""
-    if not isinstance(given, str) or given not in ids:
-        raise BadState(path=path, why="unknown_id", given=repr(given))
+    if not isinstance(given, str) or not given or given not in ids:
+        raise BadState(path=path, why="unknown_id", given=shown(given))
     return ids.index(given)
 
 
 def mapping(given: Json, path: str) -> Mapping[str, Json]:
     """The given value, if it is a map with text keys."""
     if not isinstance(given, Mapping) or not all(isinstance(key, str) for key in given):
-        raise BadState(path=path, why="not_a_map", given=repr(given))
+        raise BadState(path=path, why="not_a_map", given=shown(given))
     return given
 
 
 def items(given: Json, path: str) -> list[Json]:
     """The given value, if it is a list."""
     if not isinstance(given, list):
-        raise BadState(path=path, why="not_a_list", given=repr(given))
+        raise BadState(path=path, why="not_a_list", given=shown(given))
     return given
 
 
@@ -119,7 +134,7 @@ class SeatsInOrder(Form):
             for place, name in enumerate(items(given, path))
         )
         if len(set(found)) < len(found):
-            raise BadState(path=path, why="named_twice", given=repr(given))
+            raise BadState(path=path, why="named_twice", given=shown(given))
         return found
 
     def schema(self) -> Schema:
@@ -137,12 +152,13 @@ class Members(Form):
         return [self.ids[number] for number in numbers(value)]
 
     def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
-        return choices_of(
-            [
-                place_in(name, self.ids, f"{path}.{place}")
-                for place, name in enumerate(items(given, path))
-            ]
-        )
+        found = [
+            place_in(name, self.ids, f"{path}.{place}")
+            for place, name in enumerate(items(given, path))
+        ]
+        if len(set(found)) < len(found):
+            raise BadState(path=path, why="named_twice", given=shown(given))
+        return choices_of(found)
 
     def schema(self) -> Schema:
         names = [name for name in self.ids if name]
@@ -251,8 +267,8 @@ class SeatsByThing(Form):
 
 def place_number(key: str, places: range, path: str) -> int:
     """The numbered place this key names."""
-    if not key.isdecimal() or int(key) not in places:
-        raise BadState(path=path, why="unknown_place", given=key)
+    if key not in [str(place) for place in places]:
+        raise BadState(path=path, why="unknown_place", given=shown(key))
     return int(key)
 
 
@@ -280,7 +296,7 @@ class Field:
         self.spread: Final = spread
         self.derived: Final = derived
 
-    def keys(self) -> tuple[str, ...]:
+    def json_keys(self) -> tuple[str, ...]:
         """The JSON keys this field is written under."""
         if self.spread and isinstance(self.form, Counts):
             return self.form.kinds.ids
@@ -315,12 +331,12 @@ def read_fields(
     path: str,
 ) -> None:
     """Set every field from JSON; BadState for what is missing, unknown or wrong."""
-    known = {key for field in fields for key in field.keys()}
+    known = {key for field in fields for key in field.json_keys()}
     for key in given:
         if key not in known:
             raise BadState(path=f"{path}{key}", why="unknown_field")
     for field in fields:
-        keys = field.keys()
+        keys = field.json_keys()
         if field.spread:
             part: Json = {key: given[key] for key in keys if key in given}
         elif field.name in given:
@@ -347,10 +363,15 @@ def task_from_json(game: Game, given: Json, seats: tuple[str, ...], path: str) -
     if isinstance(given, Mapping) and len(given) == 1:
         name, parts = next(iter(given.items()))
         for key, value in mapping(parts, path).items():
-            fields[key] = place_in(value, seats, f"{path}.{key}") if key == "seat" else value
-    task = game.tasks.by_key.get(task_key(str(name), fields))
-    if task is None:
-        raise BadState(path=path, why="unknown_task", given=repr(given))
+            if key == "seat":
+                fields[key] = place_in(value, seats, f"{path}.{key}")
+            elif isinstance(value, str | int) and not isinstance(value, bool):
+                fields[key] = value
+            else:
+                raise BadState(path=f"{path}.{key}", why="unknown_task", given=shown(given))
+    task = game.tasks.by_key.get(task_key(name, fields)) if isinstance(name, str) else None
+    if task is None or task.name != name or task.fields() != fields:
+        raise BadState(path=path, why="unknown_task", given=shown(given))
     return task
 
 
@@ -379,25 +400,29 @@ def read_state(game: Game, facts: Mapping[str, Json]) -> State:
         if key not in rest:
             raise BadState(path=key, why="missing")
     if rest.pop("game") != game.id:
-        raise BadState(path="game", why="other_game", given=str(facts["game"]))
+        raise BadState(path="game", why="other_game", given=shown(facts["game"]))
     if rest.pop("rules") != game.rules:
-        raise BadState(path="rules", why="other_rules", given=str(facts["rules"]))
-    seats = game.check_seats(tuple(str(name) for name in items(rest.pop("seats"), "seats")))
+        raise BadState(path="rules", why="other_rules", given=shown(facts["rules"]))
+    names = items(rest.pop("seats"), "seats")
+    for name in names:
+        place_in(name, game.colours, "seats")
+    seats = game.check_seats(tuple(names))
     options = game.check_options(mapping(rest.pop("options"), "options"))
     players = mapping(rest.pop("players"), "players")
     agenda = items(rest.pop("agenda"), "agenda")
     if set(players) != set(seats):
-        raise BadState(path="players", why="other_seats", given=" ".join(sorted(players)))
+        raise BadState(path="players", why="other_seats", given=shown(sorted(players)))
     state = game.empty_state(options, seats)
     for name, player in zip(seats, game.players(state), strict=True):
         path = f"players.{name}"
         read_fields(player, game.player_fields, seats, mapping(players[name], path), f"{path}.")
     read_fields(state, game.state_fields, seats, rest, "")
-    game.complete(state, facts)
     tasks = [
         task_from_json(game, given, seats, f"agenda.{place}") for place, given in enumerate(agenda)
     ]
     state.agenda = tasks[::-1]
+    game.complete(state, facts)
+    game.check_agenda(state)
     state.settle()
     return state
 

@@ -16,7 +16,7 @@ from keepwright.games.caylus.pieces import (
     goods,
     offer,
     produce,
-    produce_with_bonus,
+    produce_shared,
     trade,
     transform,
 )
@@ -59,29 +59,36 @@ WOOD_BUILDINGS: Final = [
     Building("wood_farm_cloth", goods(wood=1, food=1),  2, produce(goods(cloth=2), goods(food=1))),
     Building("wood_sawmill",    goods(wood=1, food=1),  2, produce(goods(wood=2))),
     Building("wood_quarry",     goods(wood=1, food=1),  2, produce(goods(stone=2))),
-    Building("wood_market",     goods(wood=1, any=1),   4, trade(offer(goods(any=1), goods(denier=6)))),
-    Building("wood_peddler",    goods(wood=1, any=1),   4, trade(offer(goods(denier=1), goods(any_not_gold=1)),
-                                                                 offer(goods(denier=2), goods(any_not_gold=2)))),
+    Building("wood_market",     goods(wood=1, any=1),   4, trade(
+        offer(goods(any=1), goods(denier=6)))),
+    Building("wood_peddler",    goods(wood=1, any=1),   4, trade(
+        offer(goods(denier=1), goods(any_not_gold=1)),
+        offer(goods(denier=2), goods(any_not_gold=2)))),
     Building("mason",           goods(wood=1, food=1),  4, construct("stone")),
     Building("lawyer",          goods(wood=1, cloth=1), 4, transform(goods(cloth=1, denier=1))),
 ]
 
 STONE_BUILDINGS: Final = [
-    Building("stone_farm",  goods(stone=1, food=1),  3, produce_with_bonus(goods(food=2, cloth=1))),
-    Building("park",        goods(stone=1, food=1),  3, produce_with_bonus(goods(wood=2, food=1))),
-    Building("workshop",    goods(stone=1, food=1),  3, produce_with_bonus(goods(stone=2, cloth=1))),
-    Building("church",      goods(stone=1, cloth=1), 3, trade(offer(goods(denier=2), goods(prestige=3)),
-                                                              offer(goods(denier=4), goods(prestige=5))), favours=1),
-    Building("tailor",      goods(stone=1, wood=1),  6, trade(offer(goods(cloth=2), goods(prestige=4)),
-                                                              offer(goods(cloth=3), goods(prestige=6)))),
-    Building("bank",        goods(stone=1, wood=1),  6, trade(offer(goods(denier=2), goods(gold=1)),
-                                                              offer(goods(denier=5), goods(gold=2)))),
-    Building("alchemist",   goods(stone=1, food=1),  6, trade(offer(goods(any_not_gold=2), goods(gold=1)),
-                                                              offer(goods(any_not_gold=4), goods(gold=2)))),
+    Building("stone_farm",  goods(stone=1, food=1),  3, produce_shared(goods(food=2, cloth=1))),
+    Building("park",        goods(stone=1, food=1),  3, produce_shared(goods(wood=2, food=1))),
+    Building("workshop",    goods(stone=1, food=1),  3, produce_shared(goods(stone=2, cloth=1))),
+    Building("church",      goods(stone=1, cloth=1), 3, trade(
+        offer(goods(denier=2), goods(prestige=3)),
+        offer(goods(denier=4), goods(prestige=5))), favours=1),
+    Building("tailor",      goods(stone=1, wood=1),  6, trade(
+        offer(goods(cloth=2), goods(prestige=4)),
+        offer(goods(cloth=3), goods(prestige=6)))),
+    Building("bank",        goods(stone=1, wood=1),  6, trade(
+        offer(goods(denier=2), goods(gold=1)),
+        offer(goods(denier=5), goods(gold=2)))),
+    Building("alchemist",   goods(stone=1, food=1),  6, trade(
+        offer(goods(any_not_gold=2), goods(gold=1)),
+        offer(goods(any_not_gold=4), goods(gold=2)))),
     Building("architect_1", goods(stone=1, food=1),  6, construct("prestige"), kind="architect"),
     Building("architect_2", goods(stone=1, food=1),  6, construct("prestige"), kind="architect"),
-    Building("jeweller",    goods(stone=1, cloth=1), 6, trade(offer(goods(gold=1), goods(prestige=5)),
-                                                              offer(goods(gold=2), goods(prestige=9)))),
+    Building("jeweller",    goods(stone=1, cloth=1), 6, trade(
+        offer(goods(gold=1), goods(prestige=5)),
+        offer(goods(gold=2), goods(prestige=9)))),
 ]
 
 PRESTIGE_BUILDINGS: Final = [

@@ -107,7 +107,7 @@ def produce(*options: Amounts) -> Work:
     return Produce(list(options), ())
 
 
-def produce_with_bonus(option: Amounts) -> Work:
+def produce_shared(option: Amounts) -> Work:
     """Gives the bundle, and the owner one cube of its types if another's worker was there."""
     return Produce([option], tuple(option))
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 UNBUILT: Final = 0
+MOST_DENIERS: Final = 9_999
+MOST_PRESTIGE: Final = 99_999
 EMPTY_ROAD: Final = (UNBUILT,) * (ROAD_SPACES + 1)
 
 
@@ -268,10 +270,10 @@ STATE_FIELDS: Final = (
 )
 
 PLAYER_FIELDS: Final = (
-    Field("deniers", Mark.PUBLIC, Number(0, 9999)),
+    Field("deniers", Mark.PUBLIC, Number(0, MOST_DENIERS)),
     Field("cubes", Mark.PUBLIC, Counts(CUBES), spread=True),
     Field("workers", Mark.PUBLIC, Number(0, WORKERS), derived=True),
-    Field("prestige", Mark.PUBLIC, Number(0, 9999)),
+    Field("prestige", Mark.PUBLIC, Number(0, MOST_PRESTIGE)),
     Field("awaiting", Mark.PUBLIC, Members(BUILDING_IDS)),
     Field("houses", Mark.PUBLIC, Counts(SECTION_KINDS)),
     Field("batches", Mark.PUBLIC, Number(0, MOST)),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 import keepwright.games.caylus.favours as favours
 from keepwright.engine.action import Action, Candidates
 from keepwright.engine.agenda import Decision, Fields, Step, Task
-from keepwright.engine.choices import bit
+from keepwright.engine.choices import bit, lowest
 from keepwright.engine.goods import covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
@@ -351,7 +351,7 @@ def tile_in_stock(state: Caylus, tile: Building) -> Building | None:
 def has_building_site(state: Caylus, seat: i64, group: str) -> bool:
     """Prestige buildings need an own residence, all others an unbuilt space (§ phase 5)."""
     if group == "prestige":
-        return RESIDENCE.number + seat in state.road
+        return state.players[seat].residences != 0
     return first_unbuilt(state) != 0
 
 
@@ -438,13 +438,14 @@ class RaiseBuilding(Step[Caylus]):
         return {"seat": int(self.seat), "place": self.tile.id}
 
     def run(self, state: Caylus) -> None:
-        tile = self.tile
+        tile, me = self.tile, state.players[self.seat]
         if tile.group == "prestige":
-            space: i64 = state.road.index(RESIDENCE.number + self.seat)
+            space = lowest(me.residences)
+            me.residences &= ~bit(space)
         else:
             space = first_unbuilt(state)
         state.put_on_road(space, tile.number)
-        state.players[self.seat].owns |= tile.bit
+        me.owns |= tile.bit
         state.score(self.seat, tile.points)
         if state.heard is not None:
             state.tell(
@@ -548,7 +549,7 @@ def make_residence(state: Caylus, seat: i64, target: Building) -> None:
     me = state.players[seat]
     me.awaiting &= ~target.bit
     space = state.space_of(target.number)
-    state.put_on_road(space, RESIDENCE.number + seat)
+    state.put_residence(space, seat)
     if target.group == "neutral":
         state.out_of_game |= target.bit
     else:
