@@ -4,7 +4,7 @@
 >>> state = kw.new_game("caylus", seats=3, seed=7)
 >>> state = kw.play(state, "place fixed_peddler")
 >>> kw.score_sheet(state).totals
-[3, 4, 3]
+[3, 3, 2]
 """
 
 from importlib.metadata import version
