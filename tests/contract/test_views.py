@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -46,7 +47,7 @@ def test_a_view_holds_what_the_marks_permit_and_nothing_else(table: Table) -> No
                 seen = facts if owner is None else facts["players"][state.seats[owner]]
                 full = whole if owner is None else whole["players"][state.seats[owner]]
                 for field in fields:
-                    for key in field.keys():
+                    for key in field.json_keys():
                         if is_seen(field, owner, eyes):
                             assert seen[key] == full[key]
                         elif field.mark is Mark.COUNT_ONLY:
@@ -72,7 +73,7 @@ def test_where_nothing_is_hidden_everybody_sees_everything(table: Table) -> None
 def test_positions_that_differ_only_in_secrets_give_equal_views(table: Table) -> None:
     """Every hidden field takes the values it has elsewhere in the game; no view changes."""
     states = [moment.before for moment in moments(table, "secrets")][::8]
-    for state, other in zip(states, states[1:], strict=False):
+    for state, other in pairwise(states):
         for eyes in eyes_of(table):
             twin = state.copy()
             for (owner, part, fields), (_, donor, _) in zip(parts(twin), parts(other), strict=True):

@@ -11,7 +11,7 @@ from keepwright.engine.action import Actions
 from keepwright.engine.agenda import Task, Tasks
 from keepwright.engine.chance import Dealer
 from keepwright.engine.errors import BadOption, BadSeats, UnknownGame
-from keepwright.engine.fields import Field, read_state
+from keepwright.engine.fields import Field, read_state, shown
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 
@@ -73,6 +73,10 @@ class Game:
         """Work out derived fields after reading, and check that the position is possible."""
         raise NotImplementedError  # pragma: no cover
 
+    def check_agenda(self, state: Any) -> None:
+        """Check that every task of the agenda can be carried out when its turn comes."""
+        raise NotImplementedError  # pragma: no cover
+
     def score_sheet(self, state: Any) -> ScoreSheet:
         """Every seat's points with their sources, as if the game ended now."""
         raise NotImplementedError  # pragma: no cover
@@ -103,7 +107,7 @@ class Game:
             if name not in known:
                 raise BadOption(game=self.id, option=str(name), options=list(known))
             if not isinstance(value, bool):
-                raise BadOption(game=self.id, option=str(name), given=repr(value))
+                raise BadOption(game=self.id, option=str(name), given=shown(value))
             known[name] = value
         return known
 

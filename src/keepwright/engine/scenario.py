@@ -98,6 +98,7 @@ class Scenario:
             task = task_from_json(game, text_keys(self.start), self.seats, "start")
             tasks = game.resume(empty, task)
         empty.next_all(tasks)
+        game.check_agenda(empty)
         empty.settle()
         return empty
 

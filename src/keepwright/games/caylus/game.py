@@ -11,7 +11,7 @@ from keepwright.engine.scoring import ScoreSheet
 from keepwright.games.caylus.actions import ACTIONS, TASKS
 from keepwright.games.caylus.components import COLOURS, MOST_SEATS
 from keepwright.games.caylus.final_scoring import score_sheet
-from keepwright.games.caylus.position import complete
+from keepwright.games.caylus.position import check_agenda, complete
 from keepwright.games.caylus.resume import begin_phase, resume
 from keepwright.games.caylus.setup import OPENING
 from keepwright.games.caylus.state import PLAYER_FIELDS, STATE_FIELDS, Caylus
@@ -37,6 +37,10 @@ class CaylusGame(Game):
     def complete(self, state: Any, facts: Mapping[str, Any]) -> None:
         assert isinstance(state, Caylus)
         complete(state, facts)
+
+    def check_agenda(self, state: Any) -> None:
+        assert isinstance(state, Caylus)
+        check_agenda(state)
 
     def score_sheet(self, state: Any) -> ScoreSheet:
         assert isinstance(state, Caylus)
