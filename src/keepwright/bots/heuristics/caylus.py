@@ -31,7 +31,7 @@ KIND: Final = {"food": FOOD, "wood": WOOD, "stone": STONE, "cloth": CLOTH, "gold
 NOT_GOLD: Final = (FOOD, WOOD, STONE, CLOTH)
 
 # What a thing is worth while there is time to use it, and when the game ends.
-CUBE_WORTH: Final = (1.15, 1.15, 1.45, 1.4, 3.4)
+CUBE_WORTH: Final = (1.9, 1.5, 1.8, 1.7, 3.6)
 CUBE_AT_END: Final = (1 / 3, 1 / 3, 1 / 3, 1 / 3, 3.0)
 MANY: Final = 3.0
 MANY_WORTH: Final = 0.55
@@ -39,7 +39,7 @@ DENIER_STEPS: Final = ((3.0, 0.75), (4.0, 0.55), (6.0, 0.4))
 DENIER_BEYOND: Final = 0.3
 DENIER_AT_END: Final = 0.25
 ROUNDS_TO_USE: Final = 3.0
-FAVOUR: Final = 3.6
+FAVOUR: Final = 4.4
 
 # What the owner of a craft building may hope for in each round still to come.
 OWNED_TRADE: Final = 0.3
@@ -48,7 +48,7 @@ OWNED_STONE_PRODUCTION: Final = 0.6
 OWNED_BUILDER: Final = 0.4
 DENIER_OF_INCOME: Final = 0.45
 SITE_FOR_PRESTIGE: Final = 1.2
-MARKER_STEP: Final = 0.12
+MARKER_STEP: Final = (0.1, 0.1, 0.1, 0.22)
 EARLIER_IN_TURN: Final = 0.2
 
 GATE_WORTH: Final = 1.1
@@ -63,7 +63,7 @@ LATER_IN_CASTLE: Final = 0.3
 HOUSE_PROGRESS: Final = 0.5
 
 ENOUGH: Final = 0.7  # so much of a cube that is only probable counts as a cube to be paid
-BAILIFF_PACE: Final = 1.6
+BAILIFF_PACE: Final = 1.8
 LAST_TRIGGER: Final = int(TOWERS.trigger)
 SPREAD_BEFORE: Final = 1.3
 SPREAD_PER_MOVER: Final = 0.45
@@ -155,6 +155,7 @@ class Prospect:
         self.cubes: Final = [float(_lane(me.cubes, kind)) for kind in range(5)]
         self.deniers = float(me.deniers)
         self.points = 0.0
+        self.houses: Final = [_lane(me.houses, n) for n in range(len(SECTIONS))]
 
     def worth(self) -> float:
         """All that this position promises the seat."""
@@ -351,7 +352,7 @@ class Prospect:
 
     def _build_prestige(self, likely: float) -> None:
         outlook = self.outlook
-        if RESIDENCE.number + self.seat not in outlook.state.road:
+        if not outlook.state.players[self.seat].residences:
             return
         best = 0.0
         cost: dict[str, int] | None = None
@@ -404,7 +405,8 @@ class Prospect:
                 break
             for kind in (FOOD, *others):
                 self.cubes[kind] = max(0.0, self.cubes[kind] - 1)
-            self.points += points + HOUSE_PROGRESS
+            self.points += points
+            self.houses[section] += 1
             left[section] -= 1
             free -= 1
             batches += 1
@@ -425,12 +427,12 @@ class Prospect:
                 total += PER_ROUND[number] * outlook.rounds
             owns >>= 1
             number += 1
-        residences = state.road.count(RESIDENCE.number + self.seat)
+        residences = int(state.residences_of(self.seat))
         if residences:
             total += residences * outlook.rounds * DENIER_OF_INCOME
             total += SITE_FOR_PRESTIGE * outlook.use
-        columns = sum(_lane(me.columns, row) for row in range(4))
-        total += columns * MARKER_STEP * outlook.rounds
+        for row, step in enumerate(MARKER_STEP):
+            total += _lane(me.columns, row) * step * outlook.rounds
         if state.inn_right == self.seat:
             total += INN_GUEST * outlook.use
         total -= EARLIER_IN_TURN * state.turn_order.index(self.seat) * outlook.use
@@ -442,7 +444,7 @@ class Prospect:
         total = 0.0
         for n in range(state.scored, len(SECTIONS)):
             section = SECTIONS[n]
-            houses = _lane(self.me.houses, n)
+            houses = self.houses[n]
             wait = max(0.0, (int(section.trigger) - outlook.bailiff) / BAILIFF_PACE)
             near = 1.0 / (1.0 + 0.25 * wait)
             if houses:
