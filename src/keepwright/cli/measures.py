@@ -184,9 +184,7 @@ def run(measures: list[Measure], rounds: int, tick: Callable[[], None]) -> list[
         for place, measure in enumerate(measures):
             values[place].append(timed(measure))
             tick()
-    return [
-        Row(m.name, m.who, m.unit, best(m, v)) for m, v in zip(measures, values, strict=True)
-    ]
+    return [Row(m.name, m.who, m.unit, best(m, v)) for m, v in zip(measures, values, strict=True)]
 
 
 def state_bytes(game: str) -> int:

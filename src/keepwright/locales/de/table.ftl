@@ -25,3 +25,25 @@ terminal-help-why = ? und ein Zug sagt, warum er nicht möglich ist
 terminal-help-undo = undo nimmt deine letzte Entscheidung zurück
 terminal-help-save = save DATEI schreibt die Partie in eine Datei
 terminal-help-quit = quit beendet; die Partie wird gespeichert
+
+## Bench
+
+cli-bench-progress = Messung
+cli-bench-title = Tempo auf diesem Rechner
+cli-bench-measure = Messgröße
+cli-bench-who = Von
+cli-bench-value = Wert
+cli-bench-ratio = Verhältnis
+cli-bench-least = Mindestens
+cli-bench-aim = Ziel
+cli-bench-ratios = Im selben Lauf mit dem Vergleichsprogramm verglichen
+cli-bench-measure-playout = Zufallspartie bis zum Ende, im Paket gespielt
+cli-bench-measure-driven = Zufallspartie, von außen gesteuert
+cli-bench-measure-copy = Kopie einer Stellung
+cli-bench-measure-legal = erlaubte Möglichkeiten einer Entscheidung
+cli-bench-measure-state = Speicher einer Stellung
+cli-bench-measure-leak = Speicher, den Zufallspartien zurücklassen
+cli-bench-unit-rate = Entscheidungen/s
+cli-bench-unit-time = µs
+cli-bench-unit-size = Bytes
+cli-bench-no_peer = { $peer } ist nicht installiert, also gibt es nichts zum Vergleichen. `make bench` installiert es.

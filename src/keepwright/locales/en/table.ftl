@@ -215,3 +215,25 @@ cli-verify-dealt =
        *[other] { $count } outcomes
     }).
 cli-verify-dealt_otherwise = Line { $move } says “{ $written }”, but the seed deals “{ $found }”.
+
+## Bench
+
+cli-bench-progress = Measuring
+cli-bench-title = Speed here
+cli-bench-measure = Measure
+cli-bench-who = Of
+cli-bench-value = Value
+cli-bench-ratio = Ratio
+cli-bench-least = At least
+cli-bench-aim = Aim
+cli-bench-ratios = Compared with the peer in the same run
+cli-bench-measure-playout = random game to the end, inside the package
+cli-bench-measure-driven = random game driven from outside
+cli-bench-measure-copy = copy of a position
+cli-bench-measure-legal = legal candidates of a decision
+cli-bench-measure-state = memory of a position
+cli-bench-measure-leak = memory left behind by playouts
+cli-bench-unit-rate = decisions/s
+cli-bench-unit-time = µs
+cli-bench-unit-size = bytes
+cli-bench-no_peer = { $peer } is not installed, so there is nothing to compare with. `make bench` installs it.

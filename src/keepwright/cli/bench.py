@@ -1,0 +1,119 @@
+"""`keepwright bench`: how fast the games run here, beside a peer, in one run."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+import keepwright.cli.measures as measures
+from keepwright.cli.speaking import Json, Lang, err, out, words
+from keepwright.engine.game import game_ids
+
+PEER = "catanatron"
+# What is compared: (measure of ours, in this form, with this measure of the peer's, at least, aim).
+COMPARED = (
+    ("playout", "compiled", "playout", 50.0, 150.0),
+    ("playout", "interpreted", "playout", 5.0, 10.0),
+    ("driven", "compiled", "playout", 15.0, 30.0),
+    ("copy", "compiled", "copy", 30.0, 100.0),
+)
+
+
+def bench(
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Fewer rounds: a look, not a measurement.")
+    ] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure playouts, driving from outside, copying and legality, and compare with a peer.
+
+    All measures take turns on one core; the best round of each counts. What travels from machine
+    to machine are the ratios. The peer is measured where it is installed (`make bench` does that).
+    """
+    rounds = 2 if quick else 7
+    games = game_ids()
+    mine = [measure for game in games for measure in measures.our_measures(game)]
+    peers = measures.catanatron_measures() if measures.has_catanatron() else []
+    with Progress(
+        TextColumn(words().text("cli-bench-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=err(),
+        disable=not err().is_terminal,
+        transient=True,
+    ) as progress:
+        task = progress.add_task("", total=rounds * len([*mine, *peers]))
+        rows = measures.run([*mine, *peers], rounds, lambda: progress.advance(task))
+    if measures.is_compiled():
+        for game in games:
+            rows += measures.rows_interpreted(game, rounds)
+    for game in games:
+        rows.append(measures.Row("state", game, "bytes", measures.state_bytes(game)))
+        leaked = measures.leaked_bytes(game, 1000 if quick else 20000)
+        rows.append(measures.Row("leak", game, "bytes", leaked))
+    ratios = compare(rows)
+    if as_json:
+        found = {"rows": [vars(row) for row in rows], "ratios": ratios}
+        print(json.dumps(found, indent=2))
+    else:
+        show(rows, ratios)
+
+
+def compare(rows: list[measures.Row]) -> list[dict[str, object]]:
+    """Our measures as multiples of the peer's: rates over rates, times under times."""
+    values = {(row.name, row.who): row.value for row in rows}
+    found: list[dict[str, object]] = []
+    for name, form, peer_name, least, aim in COMPARED:
+        ours = values.get((name, f"caylus {form}"))
+        theirs = values.get((peer_name, PEER))
+        if ours is not None and theirs is not None:
+            ratio = theirs / ours if name == "copy" else ours / theirs
+            found.append(
+                {
+                    "measure": name,
+                    "who": f"caylus {form}",
+                    "peer": PEER,
+                    "ratio": round(ratio, 1),
+                    "least": least,
+                    "aim": aim,
+                }
+            )
+    return found
+
+
+def show(rows: list[measures.Row], ratios: list[dict[str, object]]) -> None:
+    """Both tables in the user's language."""
+    speak = words()
+    table = Table(title=speak.text("cli-bench-title"))
+    for column in ("measure", "who", "value"):
+        side = "right" if column == "value" else "left"
+        table.add_column(speak.text(f"cli-bench-{column}"), justify=side)
+    for row in rows:
+        digits = 2 if row.unit == "µs" else 0
+        value = f"{row.value:,.{digits}f} {speak.text(f'cli-bench-unit-{unit_key(row.unit)}')}"
+        table.add_row(speak.text(f"cli-bench-measure-{row.name}"), row.who, value)
+    out().print(table)
+    if not ratios:
+        out().print(speak.text("cli-bench-no_peer", peer=PEER), soft_wrap=True)
+        return
+    table = Table(title=speak.text("cli-bench-ratios"))
+    for column in ("measure", "who", "ratio", "least", "aim"):
+        side = "left" if column in ("measure", "who") else "right"
+        table.add_column(speak.text(f"cli-bench-{column}"), justify=side)
+    for ratio in ratios:
+        table.add_row(
+            speak.text(f"cli-bench-measure-{ratio['measure']}"),
+            str(ratio["who"]),
+            *(f"{ratio[column]} ×" for column in ("ratio", "least", "aim")),
+        )
+    out().print(table)
+
+
+def unit_key(unit: str) -> str:
+    """The part of a message id that stands for a unit."""
+    return {"decisions/s": "rate", "µs": "time", "bytes": "size"}[unit]
