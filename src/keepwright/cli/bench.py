@@ -91,8 +91,7 @@ def show(rows: list[measures.Row], ratios: list[dict[str, object]]) -> None:
     speak = words()
     table = Table(title=speak.text("cli-bench-title"))
     for column in ("measure", "who", "value"):
-        side = "right" if column == "value" else "left"
-        table.add_column(speak.text(f"cli-bench-{column}"), justify=side)
+        add_column(table, column)
     for row in rows:
         digits = 2 if row.unit == "µs" else 0
         value = f"{row.value:,.{digits}f} {speak.text(f'cli-bench-unit-{unit_key(row.unit)}')}"
@@ -103,8 +102,7 @@ def show(rows: list[measures.Row], ratios: list[dict[str, object]]) -> None:
         return
     table = Table(title=speak.text("cli-bench-ratios"))
     for column in ("measure", "who", "ratio", "least", "aim"):
-        side = "left" if column in ("measure", "who") else "right"
-        table.add_column(speak.text(f"cli-bench-{column}"), justify=side)
+        add_column(table, column)
     for ratio in ratios:
         table.add_row(
             speak.text(f"cli-bench-measure-{ratio['measure']}"),
@@ -112,6 +110,12 @@ def show(rows: list[measures.Row], ratios: list[dict[str, object]]) -> None:
             *(f"{ratio[column]} ×" for column in ("ratio", "least", "aim")),
         )
     out().print(table)
+
+
+def add_column(table: Table, column: str) -> None:
+    """A column with its heading; numbers stand to the right."""
+    heading = words().text(f"cli-bench-{column}")
+    table.add_column(heading, justify="left" if column in ("measure", "who") else "right")
 
 
 def unit_key(unit: str) -> str:

@@ -28,7 +28,7 @@ SEATS = 3
 
 @dataclass(frozen=True)
 class Measure:
-    """Something that is timed: a name, its unit, and a piece of work that returns how much it did."""
+    """Something that is timed: a piece of work that tells how much it did."""
 
     name: str
     who: str
