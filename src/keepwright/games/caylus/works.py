@@ -324,7 +324,7 @@ def tell_declined(state: Caylus, seat: i64, place: str) -> None:
 
 
 def first_unbuilt(state: Caylus) -> i64:
-    """The lowest unbuilt road space, or 0 if there is none (§ phase 5, R-06)."""
+    """The lowest unbuilt road space, never a printed one, or 0 (§ phase 5, R-04, R-06)."""
     road = state.road
     space: i64
     for space in range(FIRST_BUILDABLE, ROAD_SPACES + 1):
