@@ -1,4 +1,4 @@
-"""The codes that engine and games tell, found in the text of the source."""
+"""The codes that engine, games and bots tell, found in the text of the source."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import keepwright as kw
+import keepwright.bots.registry  # its errors belong to all errors
 
 SOURCE = Path(__file__).parents[2] / "src" / "keepwright"
 
@@ -17,9 +18,9 @@ Given = dict[str, object]  # the facts of a call: the value of a constant, None 
 
 @cache
 def all_calls() -> list[tuple[str, ast.Call]]:
-    """Every call in engine and games, with the name of what is called."""
+    """Every call in engine, games and bots, with the name of what is called."""
     found: list[tuple[str, ast.Call]] = []
-    for part in ("engine", "games"):
+    for part in ("engine", "games", "bots"):
         for path in sorted((SOURCE / part).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -53,8 +54,8 @@ def told(name: str) -> dict[str, set[str]]:
 
 
 def errors(kind: type[kw.KeepwrightError] = kw.KeepwrightError) -> list[type[kw.KeepwrightError]]:
-    """Every class of error that is raised: those of the engine without a class below them."""
-    below = [sub for sub in kind.__subclasses__() if sub.__module__.startswith("keepwright.engine")]
+    """Every class of error that is raised: those without a class below them."""
+    below = kind.__subclasses__()
     return [error for sub in below for error in errors(sub)] if below else [kind]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -36,12 +38,14 @@ def named_in(node: ast.BaseNode | None) -> Named:
     return named
 
 
+@cache
 def entries(lang: str, name: str) -> list[ast.EntryType]:
     """Everything in a file, comments and what cannot be read included."""
     text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
     return FluentParser(with_spans=False).parse(text).body
 
 
+@cache
 def patterns(lang: str, name: str) -> dict[str, Named]:
     """What every message and, as `id.name`, every attribute of a file mentions."""
     found: dict[str, Named] = {}

@@ -10,7 +10,7 @@ from keepwright.games.caylus.components import BUILDINGS, EXCHANGE, PRESTIGE_BUI
 from keepwright.games.caylus.events import EVENTS
 from keepwright.games.caylus.pieces import CUBES, Trade
 from tests.locales.codes import calls, decisions, errors, raised, told
-from tests.locales.messages import patterns
+from tests.locales.messages import FILES, patterns
 from tests.locales.test_names import KINDS as NAMES
 from tests.locales.test_names import names
 
@@ -99,7 +99,7 @@ CODES: dict[str, dict[str, set[str]]] = {
 
 def messages(kind: str) -> set[str]:
     """What follows `kind-` in the ids of the messages."""
-    ids = {*patterns("en", "engine"), *patterns("en", "caylus")}
+    ids = {id for name in FILES for id in patterns("en", name)}
     return {id.removeprefix(f"{kind}-").split(".")[0] for id in ids if id.startswith(f"{kind}-")}
 
 
@@ -126,7 +126,8 @@ def test_there_are_no_other_messages() -> None:
 
 @pytest.mark.parametrize("kind", CODES)
 def test_variables_are_facts(kind: str) -> None:
-    for id, named in {**patterns("en", "engine"), **patterns("en", "caylus")}.items():
+    found = {id: named for name in FILES for id, named in patterns("en", name).items()}
+    for id, named in found.items():
         if id.startswith(f"{kind}-"):
             facts = CODES[kind][id.removeprefix(f"{kind}-").split(".")[0].split("-")[0]]
             derived = {DERIVED[fact] for fact in facts if fact in DERIVED}

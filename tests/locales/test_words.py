@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import keepwright as kw
+from keepwright.bots.registry import BadBotParameter, read_bot
 from keepwright.engine.errors import Obstructed
 from keepwright.engine.obstacle import Fact
 from keepwright.locales import LANGUAGES, Words
@@ -18,6 +19,8 @@ from tests.locales.spoken import flaws, ids_left
 GAME = kw.load("caylus")
 SAMPLES: dict[str, Fact] = {
     "action": "place mason",
+    "bot": "random",
+    "bots": ["random", "greedy"],
     "colour": "pink",
     "colours": ["blue", "red"],
     "detail": "over",
@@ -36,6 +39,9 @@ SAMPLES: dict[str, Fact] = {
     "near": ["place mason", "place park"],
     "option": "dice",
     "options": ["jeweller"],
+    "parameter": "rivalry",
+    "parameters": ["rivalry"],
+    "range": "0–1",
     "path": "players.red",
     "seat": "red",
     "seats": ["blue", "red"],
@@ -138,6 +144,17 @@ def test_a_record_tells_the_reason_of_its_first_wrong_move() -> None:
     text = say(Words("en", "caylus"), refusal.value)
     assert text.startswith("Move 1 of the record, “* turn_order red blue”: ")
     assert "the order of the neutral buildings" in text
+
+
+def test_a_bot_without_parameters_is_told_so() -> None:
+    with pytest.raises(BadBotParameter) as refusal:
+        read_bot("random:depth=3")
+    assert say(Words("en"), refusal.value) == "The bot random has no parameters."
+
+
+def test_a_game_that_is_not_ours_can_be_named() -> None:
+    error = kw.UnknownGame(game="chess\0", games=kw.game_ids())
+    assert "caylus" in Words("en", "chess\0").error(error)
 
 
 def test_foreign_text_is_cut() -> None:

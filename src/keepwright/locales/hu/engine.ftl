@@ -40,14 +40,14 @@ error-bad_seats-colour =
 error-bad_state = Ez nem a játék egy állása. Itt: { $path }: { $reason }
 error-bad_record = A játszma { $line }. sora: { $reason }
 error-bad_record-move = A játszma { $move }. lépése, „{ $text }”: { $reason }
-error-bad_scenario = Ez nem jelenet: { $reason }
-error-bad_scenario-key = Ez nem jelenet. Itt: { $key }: { $reason }
+error-bad_scenario = Ez nem forgatókönyv: { $reason }
+error-bad_scenario-key = Ez nem forgatókönyv. Itt: { $key }: { $reason }
 
 why-bad_header = Ez nem fejléc: „{ $text }”.
 why-header_twice = Ez a fejléc kétszer szerepel: { $header }.
 why-late_header = Ez a fejléc az első lépés után áll: „{ $text }”.
 why-missing_header = Hiányzik ez a fejléc: { $header }.
-why-not_plain = A jelenet csak kulcs–érték párokból, listákból, szövegekből és számokból állhat.
+why-not_plain = A forgatókönyv csak kulcs–érték párokból, listákból, szövegekből és számokból állhat.
 why-not_text = Ez nem szöveg.
 why-other_format = Ismeretlen formátum: „{ $text }”.
 why-unreadable = Ez nem egy játszma sora: „{ $text }”.
