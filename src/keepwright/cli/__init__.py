@@ -11,8 +11,11 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from keepwright.cli.explain import explain
 from keepwright.cli.games import games
 from keepwright.cli.perft import perft
+from keepwright.cli.play import play
+from keepwright.cli.replay import replay
 from keepwright.cli.scenario import scenario
 from keepwright.cli.simulate import simulate
 from keepwright.cli.speaking import (
@@ -42,8 +45,11 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(games)
+app.command()(play)
 app.command()(simulate)
+app.command()(replay)
 app.command()(scenario)
+app.command()(explain)
 app.command()(perft)
 app.command()(verify)
 if find_spec("keepwright.cli.bench") is not None:
