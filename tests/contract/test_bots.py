@@ -1,4 +1,4 @@
-"""Every bot at every table: it plays legally, from its view alone, and the same with the same dice."""
+"""Every bot at every table: it plays legally, from its view alone; equal dice, equal games."""
 
 from __future__ import annotations
 
