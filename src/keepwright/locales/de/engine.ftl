@@ -13,8 +13,8 @@ event-forced = { $seat } hat keine andere Wahl ({ $decision }): { $action }.
 
 ## Ablehnungen
 
-error-unreadable = Das ist kein Zug dieses Spiels: { $text }
-error-unreadable-near = Das ist kein Zug dieses Spiels: { $text } Meinst du: { $near }?
+error-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
+error-unreadable-near = „{ $text }“ ist kein Zug dieses Spiels. Meinst du: { $near }?
 error-not_asked_for = Jetzt wird dies entschieden: { $due }.
 error-not_asked_for-action = „{ $action }“ ist nicht gefragt. Jetzt wird dies entschieden: { $due }.
 error-not_your_seat = { $seat } ist nicht am Zug, sondern { $due }.

@@ -17,8 +17,8 @@ event-forced = { $seat } has only one choice ({ $decision }): { $action }.
 
 ## Refusals
 
-error-unreadable = This is not a move of the game: { $text }
-error-unreadable-near = This is not a move of the game: { $text } Did you mean: { $near }?
+error-unreadable = “{ $text }” is not a move of this game.
+error-unreadable-near = “{ $text }” is not a move of this game. Did you mean: { $near }?
 # $due is a task-… message.
 error-not_asked_for = This is decided now: { $due }.
 error-not_asked_for-action = “{ $action }” is not asked for. This is decided now: { $due }.

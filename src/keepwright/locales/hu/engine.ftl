@@ -13,8 +13,8 @@ event-forced = { $seat } számára csak egy lehetőség van ({ $decision }): { $
 
 ## Visszautasítások
 
-error-unreadable = Ez nem a játék egy lépése: { $text }
-error-unreadable-near = Ez nem a játék egy lépése: { $text } Erre gondoltál: { $near }?
+error-unreadable = „{ $text }” – ilyen lépés nincs ebben a játékban.
+error-unreadable-near = „{ $text }” – ilyen lépés nincs ebben a játékban. Erre gondoltál: { $near }?
 error-not_asked_for = Most erről kell dönteni: { $due }.
 error-not_asked_for-action = „{ $action }” – ez most nem kérdés. Most erről kell dönteni: { $due }.
 error-not_your_seat = Most nem { $seat } dönt, hanem { $due }.

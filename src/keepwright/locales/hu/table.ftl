@@ -58,6 +58,7 @@ terminal-scored = értékelve
 terminal-open_columns = { $column } oszlop nyitva
 terminal-legend = { $provost } elöljáró · { $bailiff } udvarbíró · { $trigger } értékelés · A tulajdonos · (a) munkás
 terminal-price = { $count } d
+terminal-usual_price = (egyenként { $count } d)
 
 ## Terminál: súgó
 

@@ -13,8 +13,8 @@ event-forced = { $seat } non ha altra scelta ({ $decision }): { $action }.
 
 ## Rifiuti
 
-error-unreadable = Questa non è una mossa del gioco: { $text }
-error-unreadable-near = Questa non è una mossa del gioco: { $text } Intendevi: { $near }?
+error-unreadable = «{ $text }» non è una mossa di questo gioco.
+error-unreadable-near = «{ $text }» non è una mossa di questo gioco. Intendevi: { $near }?
 error-not_asked_for = Ora si decide questo: { $due }.
 error-not_asked_for-action = «{ $action }» non è ciò che si chiede. Ora si decide questo: { $due }.
 error-not_your_seat = Ora non decide { $seat }, ma { $due }.
