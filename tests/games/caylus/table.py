@@ -85,7 +85,7 @@ class Table:
 
 
 def position(
-    seats: str, start: object = None, options: Mapping[str, bool] | None = None, **given: Any
+    seats: str, start: object = None, options: Mapping[str, bool] | None = None, /, **given: Any
 ) -> Table:
     """A position: seats in turn order, the phase or task it starts with, and what is given.
 

@@ -84,24 +84,23 @@ def test_exchanges_beyond_the_provost_happen_in_road_order() -> None:
     assert table.of("workers") == {"red": 6, "green": 6, "blue": 6}
 
 
-@cites("R-37")
+@cites("R-37", "R-29")
 def test_a_tile_rebuilt_in_the_same_phase_has_no_worker() -> None:
     table = position(
         "red green blue",
         "buildings",
         provost=12,
-        bailiff=12,
-        scored=1,
-        road={"9": "wood_quarry", "10": "lawyer", "11": "mason"},
-        owners={"wood_quarry": "red", "lawyer": "red", "mason": "red"},
-        workers={"wood_quarry": "blue", "lawyer": "red", "fixed_carpenter": "green"},
+        road={"9": "wood_quarry", "10": "lawyer", "11": "mason", "12": "park"},
+        owners={"wood_quarry": "red", "lawyer": "red", "mason": "red", "park": "red"},
+        workers={"lawyer": "red", "mason": "green"},
         cloth={"red": 1},
         deniers={"red": 1},
         food={"green": 1},
-        wood={"green": 1},
-        stone={"blue": 0},
+        wood={"green": 0},
+        stone={"green": 1},
     )
-    table.play("green: decline\nred: transform wood_quarry")
-    assert table.of("stone")["blue"] == 2
-    assert table.at("residences") == {"9": "red"}
-    assert table.at("owners") == {"lawyer": "red", "mason": "red"}
+    table.play("red: transform park\ngreen: build park")
+    assert table.at("road.13") == "park"
+    assert table.at("owners.park") == "green"
+    assert [fact["place"] for fact in table.told("activated")] == ["mason"]
+    assert table.of("wood")["green"] == 0

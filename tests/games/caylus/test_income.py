@@ -13,7 +13,7 @@ def parts(table: Table, seat: int) -> dict[str, int]:
 
 
 def test_two_deniers_for_everybody() -> None:
-    table = position("red green blue", start="income", deniers={"red": 0, "green": 1, "blue": 40})
+    table = position("red green blue", "income", deniers={"red": 0, "green": 1, "blue": 40})
     assert table.deniers == {"red": 2, "green": 3, "blue": 42}
 
 
@@ -31,6 +31,6 @@ def test_residences_library_and_hotel_pay_their_owner() -> None:
 
 @cites("R-25")
 def test_two_players_swap_before_income() -> None:
-    table = position("red blue", start="end_of_round", castle=[], deniers={"red": 0, "blue": 0})
+    table = position("red blue", "end_of_round", castle=[], deniers={"red": 0, "blue": 0})
     assert table.at("turn_order") == ["blue", "red"]
     assert table.deniers == {"red": 2, "blue": 2}

@@ -65,5 +65,5 @@ def test_the_jeweller_is_in_the_stock_only_with_its_option() -> None:
     with pytest.raises(kw.BadState) as refusal:
         position("red green blue", owners={"jeweller": "red"})
     assert refusal.value.facts["path"] == "owners.jeweller"
-    table = position("red green blue", options={"jeweller": True}, owners={"jeweller": "red"})
+    table = position("red green blue", None, {"jeweller": True}, owners={"jeweller": "red"})
     assert table.at("road.9") == "jeweller"

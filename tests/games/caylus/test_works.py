@@ -186,6 +186,7 @@ def test_no_unbuilt_space_is_told() -> None:
     )  # fmt: skip
     build = WORK[NUMBER["fixed_carpenter"]][0]
     assert isinstance(build, Build)
+    assert isinstance(table.state, Caylus)
     mason = next(a for a in build.candidates.actions if a.argument == "mason")
     assert [o.code for o in build.obstacles(table.state, mason)] == ["no_unbuilt_space"]
 
