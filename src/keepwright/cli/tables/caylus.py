@@ -149,7 +149,7 @@ class Drawing:
         phase = words.text(
             "terminal-phase", phase=facts["phase"], name=words.name("phase", facts["phase"])
         )
-        line = Text(words.text("terminal-round", round=facts["round"]), style="bold")
+        line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
         line.append(" · ", style="dim")
         line.append(phase)
         line.append(f" · {words.name('board', 'turn_order')}: ", style="dim")
