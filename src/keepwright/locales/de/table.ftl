@@ -47,7 +47,7 @@ terminal-scored = abgerechnet
 terminal-open_columns = offen bis Spalte { $column }
 terminal-legend = { $provost } Vogt · { $bailiff } Seneschall · { $trigger } Abrechnung · A Besitzer · (a) Arbeiter
 terminal-price = { $count } d
-terminal-usual_price = (je { $count } D)
+terminal-usual_price = (je { $count } d)
 
 ## Terminal: Hilfe
 
