@@ -40,7 +40,7 @@ terminal-workers = Lavoratori
 terminal-prestige = Prestigio
 terminal-deniers = Denari
 terminal-residences = Residenze
-terminal-unbuilt = libera
+terminal-unbuilt = da costruire
 terminal-passed = Passati
 terminal-free =
     { $count ->
