@@ -267,9 +267,11 @@ class SeatsByThing(Form):
 
 def place_number(key: str, places: range, path: str) -> int:
     """The numbered place this key names."""
-    if key not in [str(place) for place in places]:
-        raise BadState(path=path, why="unknown_place", given=shown(key))
-    return int(key)
+    if key.isdecimal() and len(key) <= len(str(places.stop)):
+        number = int(key)
+        if number in places and str(number) == key:
+            return number
+    raise BadState(path=path, why="unknown_place", given=shown(key))
 
 
 @final
