@@ -138,9 +138,7 @@ class Record:
             try:
                 state = play_line(state, line.text, heard)
             except KeepwrightError as refusal:
-                raise BadRecord(
-                    move=number, why=refusal.code, text=line.text, detail=str(refusal)
-                ) from refusal
+                raise bad_line(number, line, refusal) from refusal
         return state
 
     def positions(self) -> list[State]:
@@ -166,6 +164,13 @@ class Record:
 def replay(record: Record | str) -> State:
     """The position a record (or its text) leads to."""
     return (Record.read(record) if isinstance(record, str) else record).replay()
+
+
+def bad_line(number: int, line: Line, refusal: KeepwrightError) -> BadRecord:
+    """The error of a record whose line with this number was refused; the refusal is its cause."""
+    error = BadRecord(move=number, why=refusal.code, text=line.text, detail=str(refusal))
+    error.__cause__ = refusal  # compiled by mypyc, `raise … from` does not set it
+    return error
 
 
 def seats_of(lines: list[Line]) -> list[str]:

@@ -7,12 +7,12 @@ from typing import Any, Final, final
 
 from keepwright.engine.agenda import Chance
 from keepwright.engine.chance import Dealer, SeedDealer, seed_bytes
-from keepwright.engine.errors import BadRecord, KeepwrightError, Stale, Undoable
+from keepwright.engine.errors import KeepwrightError, Stale, Undoable
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE, Line, action_of_line, play_line, read_line
 from keepwright.engine.play import play
-from keepwright.engine.record import Record
+from keepwright.engine.record import Record, bad_line
 from keepwright.engine.state import State
 
 
@@ -63,9 +63,7 @@ class Sitting:
             try:
                 self._advance(line)
             except KeepwrightError as refusal:
-                raise BadRecord(
-                    move=number, why=refusal.code, text=line.text, detail=str(refusal)
-                ) from refusal
+                raise bad_line(number, line, refusal) from refusal
 
     def _advance(self, line: Line) -> None:
         heard: list[Event] = []
