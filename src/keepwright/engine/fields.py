@@ -24,9 +24,9 @@ LONGEST_SHOWN: Final = 80
 class Mark(Enum):
     """Who may see a field."""
 
-    PUBLIC = "public"
-    OWNER = "owner"
-    COUNT_ONLY = "count_only"
+    PUBLIC = "public"  # everybody
+    OWNER = "owner"  # its owner; the others see how many there are, if it can be counted
+    COUNT_ONLY = "count_only"  # everybody sees how many there are
     NOBODY = "nobody"
 
 
@@ -312,10 +312,9 @@ def write_fields(
         if eyes is not None and field.mark is Mark.NOBODY:
             continue
         value = field.form.write(getattr(owner, field.attribute), seats)
-        if eyes is not None and not is_mine and field.mark is Mark.OWNER:
-            continue
-        if eyes is not None and not is_mine and field.mark is Mark.COUNT_ONLY:
-            value = len(value)
+        counted = field.mark is Mark.COUNT_ONLY or (field.mark is Mark.OWNER and not is_mine)
+        if eyes is not None and counted:
+            value = len(value) if isinstance(value, list | dict) else None
         if field.spread:
             written.update(value)
         else:
@@ -463,7 +462,7 @@ def json_schema(game: Game) -> Schema:
             },
             "options": {
                 "type": "object",
-                "properties": {option.id: {"type": "boolean"} for option in game.options},
+                "properties": {option.id: {"enum": list(option.values)} for option in game.options},
                 "additionalProperties": False,
             },
             **properties(game.state_fields),

@@ -66,7 +66,8 @@ class Sitting:
             raise Stale(expected=expected, length=len(self.record.lines))
         line = read_line(text)
         heard: list[Event] = []
-        after = play(self.state, action_of_line(self.state, line), heard)
+        seat = self.state.seats.index(line.who)
+        after = play(self.state, action_of_line(self.state, line), heard, seat)
         self.state = after
         self.events.append(heard)
         self.record.lines.append(line)

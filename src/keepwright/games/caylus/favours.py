@@ -54,7 +54,7 @@ class GainFavour(Step[Caylus]):
         return {"seat": int(self.seat)}
 
     def run(self, state: Caylus) -> None:
-        if state.options["simplified_favours"]:
+        if state.options["simplified_favours"] is True:
             state.score(self.seat, SIMPLE_FAVOUR)
             if state.heard is not None:
                 state.tell("favour_simplified", seat=state.seats[self.seat], prestige=SIMPLE_FAVOUR)

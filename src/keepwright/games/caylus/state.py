@@ -84,7 +84,7 @@ class Caylus(State):
     spaces are held by the player whose they are, as bits.
     """
 
-    def __init__(self, game: Game, options: dict[str, bool], seats: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
         super().__init__(game, options, seats)
         self.players: list[Player] = [Player() for _ in seats]
         self.round: i64 = 0

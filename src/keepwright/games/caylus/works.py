@@ -336,7 +336,7 @@ def first_unbuilt(state: Caylus) -> i64:
 def in_this_game(state: Caylus, tile: Building) -> bool:
     """Optional tiles belong to the game only where their option is on."""
     option = OPTIONAL_BUILDINGS.get(tile.id)
-    return option is None or state.options[option]
+    return option is None or state.options[option] is True
 
 
 def tile_in_stock(state: Caylus, tile: Building) -> Building | None:
