@@ -16,6 +16,8 @@ from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 
+LONGEST_LIKENESS: Final = 200
+
 
 @final
 class Choice:
@@ -140,9 +142,11 @@ def action_named(game: Game, text: str) -> Action:
 
 
 def near(text: str, known: list[str]) -> list[str]:
-    """The known texts that look most like this one."""
+    """The known texts that look most like this one; nothing looks like a text of great length."""
     from difflib import get_close_matches
 
+    if len(text) > LONGEST_LIKENESS:
+        return []
     return get_close_matches(text, known, n=3)
 
 

@@ -15,6 +15,8 @@ from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
 
 FORMAT: Final = "1"
+# What is written otherwise between the quotes of a header; the backslash comes first.
+ESCAPES: Final = {"\\": "\\", '"': '"', "\n": "n", "\r": "r"}
 _HEADER: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
 
 
@@ -68,7 +70,7 @@ class Record:
         headers: dict[str, str] = {}
         lines: list[Line] = []
         remarks: list[str] = []
-        for number, written in enumerate(text.splitlines(), 1):
+        for number, written in enumerate(re.split("\r\n|\r|\n", text), 1):
             if written.strip().startswith("["):
                 if lines:
                     raise BadRecord(line=number, why="late_header", text=written.strip())
@@ -93,7 +95,7 @@ class Record:
     def load(path: Path | str) -> Record:
         """The record in a file."""
         try:
-            return Record.read(Path(path).read_text(encoding="utf-8"))
+            return Record.read(Path(path).read_text(encoding="utf-8-sig"))
         except UnicodeDecodeError:
             raise BadRecord(line=1, why="not_text") from None
 
@@ -119,7 +121,7 @@ class Record:
     def write(self) -> str:
         """The record as text."""
         headers = [f'[{name} "{_escape(value)}"]' for name, value in self.headers.items()]
-        remarks = [f"# {remark}" for remark in self.remarks]
+        remarks = [f"# {line}" for remark in self.remarks for line in remark.splitlines() or [""]]
         return "\n".join([*headers, *remarks, "", *(line.text for line in self.lines), ""])
 
     def start(self) -> State:
@@ -172,7 +174,14 @@ def seats_of(lines: list[Line]) -> list[str]:
 
 
 def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+    for plain, written in ESCAPES.items():
+        value = value.replace(plain, f"\\{written}")
+    return value
+
+
+def _unescape(found: re.Match[str]) -> str:
+    letter = found.group(1)
+    return next((plain for plain, written in ESCAPES.items() if written == letter), letter)
 
 
 def _read_headers(written: str, number: int, headers: dict[str, str]) -> None:
@@ -184,5 +193,5 @@ def _read_headers(written: str, number: int, headers: dict[str, str]) -> None:
         name = found.group(1)
         if name in headers:
             raise BadRecord(line=number, why="header_twice", header=name)
-        headers[name] = re.sub(r"\\(.)", r"\1", found.group(2))
+        headers[name] = re.sub(r"\\(.)", _unescape, found.group(2))
         rest = rest[found.end() :]

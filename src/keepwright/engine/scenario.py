@@ -13,6 +13,8 @@ from keepwright.engine.notation import CHANCE, play_line, read_line, why_not_lin
 from keepwright.engine.play import deal, legal_actions, score_sheet
 from keepwright.engine.state import State
 
+DEEPEST: Final = 20
+LARGEST: Final = 10**18
 KEYS: Final = (
     "id",
     "rule",
@@ -50,6 +52,7 @@ class Scenario:
     def __init__(self, facts: object) -> None:
         if not isinstance(facts, Mapping):
             raise BadScenario(why="not_a_map")
+        check_plain(facts, "")
         for key in facts:
             if key not in KEYS:
                 raise BadScenario(why="unknown_key", key=str(key))
@@ -158,6 +161,24 @@ class Scenario:
         return found
 
 
+def check_plain(given: object, path: str, depth: int = 0) -> None:
+    """Only maps, lists, texts and numbers make a scenario, no deeper than any position goes."""
+    if depth > DEEPEST:
+        raise BadScenario(why="too_deep", key=path)
+    if isinstance(given, Mapping):
+        for key, value in given.items():
+            check_plain(key, f"{path}?", DEEPEST)
+            check_plain(value, f"{path}.{key}" if path else str(key), depth + 1)
+    elif isinstance(given, list):
+        for place, value in enumerate(given):
+            check_plain(value, f"{path}.{place}", depth + 1)
+    elif isinstance(given, int):
+        if not -LARGEST <= given <= LARGEST:
+            raise BadScenario(why="out_of_range", key=path)
+    elif given is not None and not isinstance(given, str | float):
+        raise BadScenario(why="not_plain", key=path)
+
+
 def merge(facts: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Lay the given facts over the others: maps deeply, lists as a whole; null takes a key away.
 
@@ -194,7 +215,7 @@ def at(facts: Any, path: str) -> Any:
     for part in path.split("."):
         if isinstance(value, Mapping) and part in value:
             value = value[part]
-        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+        elif isinstance(value, list) and part in map(str, range(len(value))):
             value = value[int(part)]
         else:
             return "nothing there"

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from keepwright.engine.agenda import Chance
 from keepwright.engine.chance import Dealer, SeedDealer, seed_bytes
-from keepwright.engine.errors import Stale, Undoable
+from keepwright.engine.errors import BadRecord, KeepwrightError, Stale, Undoable
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE, Line, action_of_line, play_line, read_line
@@ -32,9 +32,11 @@ class Sitting:
         self.dealer: Final = dealer
         self.events: list[list[Event]] = []
         self.state: State = record.start()
-        for line in list(record.lines):
-            self._advance(line)
+        if isinstance(dealer, SeedDealer) and not record.lines:
+            record.headers["Commitment"] = dealer.commitment
+        self._replay()
         self._deal()
+        self._close()
 
     @staticmethod
     def begin(
@@ -48,10 +50,37 @@ class Sitting:
         record = Record.new(rules, seats, rules.check_options(options or {}))
         return Sitting(record, SeedDealer(seed_bytes(seed)))
 
+    def _replay(self) -> None:
+        """Go through the record from the start, and keep a dealer with a seed in step with it."""
+        self.events = []
+        self.state = self.record.start()
+        if isinstance(self.dealer, SeedDealer):
+            self.dealer.counter = 0
+        for number, line in enumerate(self.record.lines, 1):
+            due = self.state.due
+            if isinstance(self.dealer, SeedDealer) and isinstance(due, Chance):
+                self.dealer.draw(due.pool(self.state), due.count(self.state))
+            try:
+                self._advance(line)
+            except KeepwrightError as refusal:
+                raise BadRecord(
+                    move=number, why=refusal.code, text=line.text, detail=str(refusal)
+                ) from refusal
+
     def _advance(self, line: Line) -> None:
         heard: list[Event] = []
         self.state = play_line(self.state, line.text, heard)
         self.events.append(heard)
+
+    def _close(self) -> None:
+        """A finished game has its result in the headers, and the seed that was promised."""
+        if not self.state.over:
+            return
+        self.record.close(self.state)
+        dealer = self.dealer
+        promised = self.record.headers.get("Commitment")
+        if isinstance(dealer, SeedDealer) and promised == dealer.commitment:
+            self.record.headers["Seed"] = dealer.seed.hex()
 
     def _deal(self) -> None:
         while isinstance(due := self.state.due, Chance):
@@ -72,8 +101,7 @@ class Sitting:
         self.events.append(heard)
         self.record.lines.append(line)
         self._deal()
-        if self.state.over:
-            self.record.close(self.state)
+        self._close()
 
     def can_undo(self, seat: str) -> bool:
         """Whether this seat's last decision can be taken back: nobody and no chance acted since."""
@@ -89,6 +117,6 @@ class Sitting:
     def cut(self, length: int) -> None:
         """Shorten the record to this many lines."""
         del self.record.lines[length:]
-        del self.events[length:]
         self.record.headers.pop("Result", None)
-        self.state = self.record.replay()
+        self.record.headers.pop("Seed", None)
+        self._replay()

@@ -47,11 +47,11 @@ PRICES: Final = ("price", "discount")  # facts that write goods in notation
 
 @cache
 def bundle(lang: str, game_id: str) -> FluentBundle:
-    """All messages of a language that a game needs; without a game, those of all games."""
+    """All messages of a language that a game needs; for no game of ours, those of all games."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
-    for name in (*COMMON, *([game_id] if game_id else game_ids())):
+    for name in (*COMMON, *([game_id] if game_id in game_ids() else game_ids())):
         text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(text))
     return found
@@ -233,9 +233,10 @@ class Words:
             return ", ".join(self._named(name, id) for id in value)
         if name in PRICES:
             return self.goods(amounts_in(value))
-        if name == "action" and self.game_id:
+        if name == "action" and self.game_id in game_ids():
             action = load(self.game_id).actions.by_text.get(value)
-            return self.action(action) if action else value
+            if action is not None:
+                return self.action(action)
         return self._named(name, value)
 
     def _named(self, name: str, id: str) -> str:

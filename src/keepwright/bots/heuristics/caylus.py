@@ -31,7 +31,7 @@ KIND: Final = {"food": FOOD, "wood": WOOD, "stone": STONE, "cloth": CLOTH, "gold
 NOT_GOLD: Final = (FOOD, WOOD, STONE, CLOTH)
 
 # What a thing is worth while there is time to use it, and when the game ends.
-CUBE_WORTH: Final = (1.9, 1.5, 1.8, 1.7, 3.6)
+CUBE_WORTH: Final = (1.9, 1.5, 1.6, 1.5, 3.2)
 CUBE_AT_END: Final = (1 / 3, 1 / 3, 1 / 3, 1 / 3, 3.0)
 MANY: Final = 3.0
 MANY_WORTH: Final = 0.55

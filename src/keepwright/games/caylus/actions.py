@@ -1,4 +1,7 @@
-"""Everything a player of Caylus can ever decide, and the candidates of each decision."""
+"""Everything a player of Caylus can ever decide, and the candidates of each decision.
+
+There is no action between players: nothing is given and no promise binds (R-05).
+"""
 
 from __future__ import annotations
 

@@ -97,7 +97,10 @@ class WorkersGoHome(Step[Caylus]):
 
 @final
 class BuildingsPhase(Step[Caylus]):
-    """Each space from 1 up to and including the provost's, in order (§ phase 5)."""
+    """Each space from 1 up to and including the provost's, in order (§ phase 5).
+
+    What is built meanwhile has no worker, so it does nothing this round (R-37).
+    """
 
     def __init__(self) -> None:
         super().__init__("buildings")

@@ -1,4 +1,7 @@
-"""The printed pieces of Caylus as tables (§ set-up, sections 2 and 5 of the rules of record)."""
+"""The printed pieces of Caylus as tables (§ set-up, sections 2 and 5 of the rules of record).
+
+Which tiles there are is R-01, where the board has what is R-09, disputed costs are R-10.
+"""
 
 from __future__ import annotations
 

@@ -44,7 +44,10 @@ def column_of(state: Caylus, seat: i64, row: i64) -> i64:
 
 @final
 class GainFavour(Step[Caylus]):
-    """A favour is resolved at once; with all four rows used in this phase it is lost (R-17)."""
+    """A favour is resolved at once; with all four rows used in this phase it is lost (R-17).
+
+    One that arises meanwhile stands above those still owed, so it comes next (R-40).
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__("favour")

@@ -12,6 +12,7 @@ from keepwright.engine.payment import Price
 
 CUBES: Final = Kinds("food", "wood", "stone", "cloth", "gold")
 NOT_GOLD: Final = ("food", "wood", "stone", "cloth")
+# Cubes of free choice: any type with gold, or without.
 OPEN: Final = {"any": CUBES.ids, "any_not_gold": NOT_GOLD}
 
 Amounts = dict[str, int]

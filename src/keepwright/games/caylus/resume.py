@@ -9,9 +9,11 @@ from keepwright.games.caylus.buildings import AFTER, BUILDINGS_PHASE, WORKERS_GO
 from keepwright.games.caylus.castle import AFTER_TURN, MOST_HOUSES, TURN_IN_CASTLE
 from keepwright.games.caylus.components import BUILDINGS, NUMBER, SECTIONS
 from keepwright.games.caylus.end_of_round import SCORE_NEXT
+from keepwright.games.caylus.final_scoring import FINAL_SCORING
 from keepwright.games.caylus.provost import MOVE_PROVOST
-from keepwright.games.caylus.round import PHASES, ROUND, from_phase
+from keepwright.games.caylus.round import AFTER_ROUND, PHASES, from_phase
 from keepwright.games.caylus.scoring import CLOSE_SECTION, SCORE_SEAT, is_due
+from keepwright.games.caylus.setup import OPENING
 from keepwright.games.caylus.special_buildings import IN_ORDER
 from keepwright.games.caylus.state import NOBODY, Caylus
 from keepwright.games.caylus.works import WORK
@@ -39,7 +41,7 @@ PHASE_OF: Final = {
     **{task.name: 3 for task in IN_ORDER},
 }
 # The tasks that bring on the whole of what follows them.
-LEADING: Final = ("round", "after_round", "final_scoring", "road", "turn_order", "hand_out")
+LEADING: Final = (AFTER_ROUND, FINAL_SCORING)
 # The special building whose turn it is when one of these is due; favours come from the joust field.
 SPECIAL_OF: Final = {"leave_gate": "gate", "guild_move": "merchants_guild", "stay_in_inn": "inn"}
 FAVOUR_PHASES: Final = (3, 5, 6, 7)
@@ -57,8 +59,10 @@ def phase_of(state: Caylus, task: Task[Any]) -> int:
 
 def resume(state: Caylus, task: Task[Any]) -> list[Task[Any]]:
     """The task, the rest of its phase, and the rest of the round."""
-    if task.name in LEADING:
-        return [task, ROUND] if task.name == "hand_out" else [task]
+    if task in LEADING:
+        return [task]
+    if task in OPENING:
+        return OPENING[OPENING.index(task) :]
     state.phase = phase_of(state, task)
     state.round = max(int(state.round), 1)
     return [task, *rest_of_phase(state, task), *from_phase(int(state.phase) + 1)]

@@ -176,7 +176,7 @@ class Caylus(State):
         return count(self.players[seat].residences)
 
     def gain_cubes(self, seat: i64, cubes: i64) -> None:
-        """Cubes from the stock."""
+        """Cubes from the stock, which never runs out (R-02)."""
         self.players[seat].cubes += cubes
 
     def score(self, seat: i64, points: i64) -> None:

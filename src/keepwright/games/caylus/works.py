@@ -324,7 +324,7 @@ def tell_declined(state: Caylus, seat: i64, place: str) -> None:
 
 
 def first_unbuilt(state: Caylus) -> i64:
-    """The lowest unbuilt road space, or 0 if there is none (§ phase 5, R-06)."""
+    """The lowest unbuilt road space, never a printed one, or 0 (§ phase 5, R-04, R-06)."""
     road = state.road
     space: i64
     for space in range(FIRST_BUILDABLE, ROAD_SPACES + 1):
@@ -349,7 +349,10 @@ def tile_in_stock(state: Caylus, tile: Building) -> Building | None:
 
 
 def has_building_site(state: Caylus, seat: i64, group: str) -> bool:
-    """Prestige buildings need an own residence, all others an unbuilt space (§ phase 5)."""
+    """Prestige buildings need an own residence, all others an unbuilt space (§ phase 5).
+
+    A residence made earlier in the same phase will do (R-30).
+    """
     if group == "prestige":
         return state.players[seat].residences != 0
     return first_unbuilt(state) != 0
@@ -479,7 +482,10 @@ def is_awaiting(state: Caylus, target: Building) -> bool:
 
 @final
 class TransformBuilding(Decision[Caylus]):
-    """Pay to turn one building into an own residence, or decline (§ phase 5, D-LAWYER, R-34)."""
+    """Pay to turn one building into an own residence, or decline (§ phase 5, D-LAWYER, R-34).
+
+    The denier is a denier; gold is no money (R-35).
+    """
 
     def __init__(self, seat: int, work: Transform) -> None:
         super().__init__("transform", seat, TRANSFORM)

@@ -13,8 +13,8 @@ event-forced = { $seat } hat keine andere Wahl ({ $decision }): { $action }.
 
 ## Ablehnungen
 
-error-unreadable = Das ist kein Zug dieses Spiels: { $text }
-error-unreadable-near = Das ist kein Zug dieses Spiels: { $text } Meinst du: { $near }?
+error-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
+error-unreadable-near = „{ $text }“ ist kein Zug dieses Spiels. Meinst du: { $near }?
 error-not_asked_for = Jetzt wird dies entschieden: { $due }.
 error-not_asked_for-action = „{ $action }“ ist nicht gefragt. Jetzt wird dies entschieden: { $due }.
 error-not_your_seat = { $seat } ist nicht am Zug, sondern { $due }.
@@ -50,7 +50,8 @@ why-bad_header = „{ $text }“ ist keine Kopfzeile.
 why-header_twice = Die Kopfzeile { $header } kommt zweimal vor.
 why-late_header = Die Kopfzeile „{ $text }“ steht hinter dem ersten Zug.
 why-missing_header = Die Kopfzeile { $header } fehlt.
-why-not_text = Die Datei ist kein Text in UTF-8.
+why-not_plain = Ein Szenario besteht nur aus Zuordnungen, Listen, Texten und Zahlen.
+why-not_text = Das ist kein Text.
 why-other_format = Das Format „{ $text }“ ist unbekannt.
 why-unreadable = „{ $text }“ ist keine Zeile einer Partie.
 why-missing = Hier fehlt etwas.
@@ -62,7 +63,9 @@ why-not_a_number = Hier muss eine ganze Zahl stehen, nicht { $given }.
 why-other_game = Die Stellung gehört zu einem anderen Spiel.
 why-other_rules = Sie wurde mit einer anderen Regelfassung geschrieben.
 why-other_seats = Die Plätze sind nicht die des Tisches.
-why-out_of_range = { $given } liegt nicht zwischen { $least } und { $most }.
+why-out_of_range = Die Zahl ist zu groß oder zu klein.
+why-out_of_range-least = Die Zahl liegt nicht zwischen { $least } und { $most }.
+why-too_deep = Zuordnungen und Listen sind zu tief verschachtelt.
 why-unknown_field = Ein solches Feld gibt es nicht.
 why-unknown_id = { $given } ist unbekannt.
 why-unknown_key = Einen solchen Schlüssel gibt es nicht.

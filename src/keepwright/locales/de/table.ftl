@@ -2,14 +2,17 @@
 
 status-complete = vollständig
 
-## Terminal
+## Terminal: der Tisch
 
 terminal-round = Runde { $round }
-terminal-phase = Phase { $phase }
+terminal-phase = Phase { $phase }: { $name }
 terminal-to_move = { $seat } ist am Zug.
 terminal-your_turn = Du bist am Zug, { $seat }.
+terminal-over = Das Spiel ist zu Ende.
 terminal-log = Was geschah
+terminal-log-empty = Noch ist nichts geschehen.
 terminal-score_sheet = Wertungsblatt
+terminal-sources = Woher das Prestige kam
 terminal-total = Summe
 terminal-winners =
     { $count ->
@@ -17,33 +20,211 @@ terminal-winners =
        *[other] Den Sieg teilen sich { $winners }.
     }
 terminal-why_not = Nicht möglich:
+terminal-reason = { $reason } ({ $rule })
+terminal-possible = Das ist jetzt möglich.
 terminal-prompt = Nummer, Zug oder ? für Hilfe
+terminal-no_number =
+    { $most ->
+        [one] Es gibt nur die Wahl 1.
+       *[other] Die Wahlmöglichkeiten sind von 1 bis { $most } nummeriert.
+    }
+terminal-undone = Zurückgenommen: { $move }
+terminal-saved = Die Partie ist gespeichert: { $file }
+terminal-left = Die Partie ist gespeichert: { $file }
+    Weiterspielen: keepwright play --resume { $file }
+terminal-interrupted = Abgebrochen. Die Partie ist gespeichert: { $file }
+    Weiterspielen: keepwright play --resume { $file }
+terminal-human = Du
+terminal-bot = Bot { $bot }
+terminal-no_topic = Über „{ $topic }“ ist nichts bekannt.
+terminal-no_topic-near = Über „{ $topic }“ ist nichts bekannt. Meinst du: { $near }?
+terminal-letters = nhstgd
+
+## Terminal: Wörter auf dem Plan
+
+terminal-worker_short = { $count } Arbeiter
+terminal-points_short = { $count } PP
+terminal-workers = Arbeiter
+terminal-prestige = Prestige
+terminal-deniers = Denare
+terminal-residences = Wohnhäuser
+terminal-residence_short = { $count } Wohnh.
+terminal-owner = Besitzer
+terminal-unbuilt = unbebaut
+terminal-passed = Gepasst
+terminal-nobody = niemand
+terminal-free = { $count } frei
+terminal-scored = abgerechnet
+terminal-open_columns = offen bis Spalte { $column }
+terminal-legend = { $provost } Vogt · { $bailiff } Seneschall · { $trigger } Abrechnung · A Besitzer · (a) Arbeiter
+terminal-price = { $count } d
+terminal-usual_price = (je { $count } D)
+
+## Terminal: Hilfe
+
 terminal-help-number = eine Nummer wählt aus der Liste
 terminal-help-move = ein Zug in Notation, etwa „place mason“, bewirkt dasselbe
-terminal-help-rules = ? erklärt mit den Regeln, was gefragt ist
-terminal-help-why = ? und ein Zug sagt, warum er nicht möglich ist
-terminal-help-undo = undo nimmt deine letzte Entscheidung zurück
+terminal-help-all = all zeigt auch, was jetzt nicht möglich ist, und warum
+terminal-help-rules = ? zeigt die Regeln zu dem, was gefragt ist; ? mason ein Gebäude; ? R-14 eine Regelauslegung
+terminal-help-why = why place mason sagt, ob das möglich ist, und wenn nicht, warum
+terminal-help-table = table zeichnet den Tisch neu; log erzählt die ganze Partie; score zeigt die Punkte
+terminal-help-undo = undo nimmt deine letzte Entscheidung zurück, solange niemand sonst gehandelt hat
 terminal-help-save = save DATEI schreibt die Partie in eine Datei
 terminal-help-quit = quit beendet; die Partie wird gespeichert
 
-## Bench
+## Terminal: woher Prestige kommt, nach Ereignis
 
-cli-bench-progress = Messung
-cli-bench-title = Tempo auf diesem Rechner
-cli-bench-measure = Messgröße
+terminal-source-owner_rewarded = Andere in deinen Gebäuden
+terminal-source-built = Gebäude
+terminal-source-transformed = Wohnhäuser
+terminal-source-batch_handed_in = Schloss
+terminal-source-no_batch = Nichts für das Schloss
+terminal-source-no_house_in_section = Kein Haus in einem Abschnitt
+terminal-source-favour = Gunst des Königs
+terminal-source-trade = Handel
+terminal-source-final_bonus = Bonus am Spielende
+
+## Terminal: die Karte eines Gebäudes
+
+terminal-card-class = { $class }
+terminal-card-cost = Kosten: { $goods }
+terminal-card-points = Beim Bau: { $goods }
+terminal-card-income = Einkommen: { $goods } in jeder Runde
+terminal-card-produce = Erzeugt: { $goods }
+terminal-card-or = { $first } oder { $second }
+terminal-card-owner_bonus = Der Besitzer, wenn dort ein anderer Arbeiter war: { $goods }
+terminal-card-offer = Handel, einmal: { $pay } → { $gain }
+terminal-card-construct = Baut eines: { $class }
+terminal-card-transform = Macht für { $goods } aus einem neutralen oder eigenen Gebäude ein Wohnhaus
+terminal-card-no_worker = Nimmt keine Arbeiter auf.
+terminal-card-space = An der Straße: Feld { $space }
+terminal-card-owned = Besitzer: { $seat }
+terminal-card-rule = Regeln: { $rule }
+
+## Befehlszeile
+
+cli-version =
+    { $form ->
+        [compiled] keepwright { $version } (kompiliert)
+       *[interpreted] keepwright { $version } (interpretiert)
+    }
+cli-interrupted = Abgebrochen.
+cli-error = Fehler: { $reason }
+cli-error-file = { $file }: { $reason }
+cli-bad_lang = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $languages }.
+cli-bad_option_form = „{ $given }“ ist keine Spieloption. Schreibe name=true oder name=false.
+cli-bad_bot_count =
+    { $seats ->
+        [one] Es gibt 1 Platz
+       *[other] Es gibt { $seats } Plätze
+    }, aber { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }.
+cli-bad_number = { $name } muss mindestens { $least } sein, nicht { $given }.
+cli-file_missing = Die Datei { $file } gibt es nicht.
+cli-file_unreadable = { $file } ist nicht lesbar: { $reason }
+cli-file_unwritable = { $file } lässt sich nicht schreiben: { $reason }
+cli-file_exists = { $file } gibt es schon. Nenne eine andere Datei oder spiele mit --resume weiter.
+error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+error-bad_bot_parameter = Der Bot { $bot } hat keine Parameter.
+error-bad_bot_parameter-parameters = Der Bot { $bot } hat keinen Parameter „{ $parameter }“. Es gibt: { $parameters }.
+error-bad_bot_parameter-range = Der Parameter { $parameter } des Bots { $bot } nimmt eine Zahl im Bereich { $range }, nicht „{ $given }“.
+
+cli-games-id = Id
+cli-games-title = Titel
+cli-games-seats = Personen
+cli-games-options = Optionen
+cli-games-status = Stand
+
+cli-simulate-done =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } { $title }, { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { $seconds } s, { $rate } Entscheidungen/s
+cli-simulate-interrupted = Nach { $games } von { $wanted } Partien abgebrochen; so weit ist es gekommen.
+cli-simulate-progress = Es wird gespielt
+cli-simulate-seat = Platz
+cli-simulate-bot = Bot
+cli-simulate-wins = Siege
+cli-simulate-mean = Mittel
+cli-simulate-least = Minimum
+cli-simulate-most = Maximum
+cli-simulate-digest = Prüfsumme { $digest }
+
+cli-replay-position = Nach { $move } von { $moves } Zeilen
+cli-replay-start = Vor der ersten Zeile
+cli-replay-beyond = Die Aufzeichnung hat { $moves } Zeilen, nicht { $given }.
+cli-replay-step = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+
+cli-scenario-passed = erfüllt { $id } ({ $file })
+cli-scenario-differs = weicht ab { $id } ({ $file })
+cli-scenario-differs-rule = weicht ab { $id } ({ $file }), { $rule }
+cli-scenario-difference = { $where }: erwartet { $wanted }, gefunden { $found }
+cli-scenario-wrong = { $file }: { $reason }
+cli-scenario-yaml = { $file } ist kein YAML: Zeile { $line }, Spalte { $column }: { $reason }
+cli-scenario-empty = { $file } enthält kein Szenario.
+cli-scenario-summary =
+    { $count ->
+        [one] 1 Szenario
+       *[other] { $count } Szenarien
+    }, { $differing ->
+        [0] alle erfüllt
+        [one] 1 weicht ab
+       *[other] { $differing } weichen ab
+    }.
+
+cli-explain-unknown = Über „{ $topic }“ ist nichts bekannt.
+cli-explain-unknown-near = Über „{ $topic }“ ist nichts bekannt. Meinst du: { $near }?
+cli-explain-no_rules = Die maßgeblichen Regeln sind nicht hier: { $file }
+cli-explain-obstacle = Hindernis { $code }
+cli-explain-language = Die maßgeblichen Regeln sind auf Englisch.
+
+cli-perft-depth = Tiefe
+cli-perft-lines = Spielverläufe
+cli-perft-seconds = Sekunden
+
+cli-verify-holds = Alles stimmt: { $file }
+cli-verify-fails = Das stimmt nicht: { $file }
+cli-verify-legal = Jede Zeile ist erlaubt ({ $moves }).
+cli-verify-unfinished = Die Partie ist nicht beendet.
+cli-verify-result = Das Ergebnis ist wie geschrieben: { $result }
+cli-verify-no_result = Die Kopfzeile Result fehlt; das Ergebnis ist { $result }.
+cli-verify-other_result = Das Ergebnis ist { $found }, aber die Kopfzeile sagt { $written }.
+cli-verify-early_result = Die Kopfzeile Result sagt { $written }, aber die Partie ist nicht beendet.
+cli-verify-commitment = Der Startwert ist der versprochene: Seine SHA-256 ist { $commitment }.
+cli-verify-other_commitment = Der Startwert ist nicht der versprochene: Seine SHA-256 ist { $found }, versprochen war { $commitment }.
+cli-verify-no_commitment = Es wurde nichts versprochen, also kann der Startwert nachträglich gewählt sein.
+cli-verify-no_seed = Der Startwert ist nicht offengelegt, also lässt sich der Zufall nicht prüfen.
+cli-verify-bad_seed = Die Kopfzeile Seed ist keine hexadezimale Zahl von 256 Bit: { $seed }
+cli-verify-dealt =
+    Der Zufall kam aus dem Startwert ({ $count ->
+        [one] 1 Ergebnis
+       *[other] { $count } Ergebnisse
+    }).
+cli-verify-dealt_otherwise = Zeile { $move } sagt „{ $written }“, aber der Startwert ergibt „{ $found }“.
+
+## Messung
+
+cli-bench-progress = Es wird gemessen
+cli-bench-title = Geschwindigkeit hier
+cli-bench-measure = Maß
 cli-bench-who = Von
 cli-bench-value = Wert
 cli-bench-ratio = Verhältnis
 cli-bench-least = Mindestens
 cli-bench-aim = Ziel
-cli-bench-ratios = Im selben Lauf mit dem Vergleichsprogramm verglichen
-cli-bench-measure-playout = Zufallspartie bis zum Ende, im Paket gespielt
-cli-bench-measure-driven = Zufallspartie, von außen gesteuert
+cli-bench-ratios = Verglichen mit dem anderen Programm im selben Lauf
+cli-bench-measure-playout = zufällige Partie bis zum Ende, im Paket
+cli-bench-measure-driven = zufällige Partie, von außen gesteuert
 cli-bench-measure-copy = Kopie einer Stellung
-cli-bench-measure-legal = erlaubte Möglichkeiten einer Entscheidung
+cli-bench-measure-legal = erlaubte Züge einer Entscheidung
 cli-bench-measure-state = Speicher einer Stellung
-cli-bench-measure-leak = Speicher, den Zufallspartien zurücklassen
+cli-bench-measure-leak = Speicher, den Partien zurücklassen
 cli-bench-unit-rate = Entscheidungen/s
 cli-bench-unit-time = µs
-cli-bench-unit-size = Bytes
-cli-bench-no_peer = { $peer } ist nicht installiert, also gibt es nichts zum Vergleichen. `make bench` installiert es.
+cli-bench-unit-size = Byte
+cli-bench-no_peer = { $peer } ist nicht installiert, also gibt es nichts zu vergleichen. `make bench` installiert es.

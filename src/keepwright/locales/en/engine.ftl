@@ -17,8 +17,8 @@ event-forced = { $seat } has only one choice ({ $decision }): { $action }.
 
 ## Refusals
 
-error-unreadable = This is not a move of the game: { $text }
-error-unreadable-near = This is not a move of the game: { $text } Did you mean: { $near }?
+error-unreadable = “{ $text }” is not a move of this game.
+error-unreadable-near = “{ $text }” is not a move of this game. Did you mean: { $near }?
 # $due is a task-… message.
 error-not_asked_for = This is decided now: { $due }.
 error-not_asked_for-action = “{ $action }” is not asked for. This is decided now: { $due }.
@@ -54,7 +54,8 @@ why-bad_header = “{ $text }” is not a header.
 why-header_twice = The header { $header } is given twice.
 why-late_header = The header “{ $text }” comes after the first move.
 why-missing_header = The header { $header } is missing.
-why-not_text = The file is not text in UTF-8.
+why-not_plain = Only maps, lists, texts and numbers make a scenario.
+why-not_text = This is not text.
 why-other_format = The format “{ $text }” is unknown.
 why-unreadable = “{ $text }” is not a line of a game.
 why-missing = Something is missing.
@@ -66,7 +67,9 @@ why-not_a_number = A whole number is wanted, not { $given }.
 why-other_game = The position is of another game.
 why-other_rules = It was written under another revision of the rules.
 why-other_seats = The seats are not those of the table.
-why-out_of_range = { $given } is not between { $least } and { $most }.
+why-out_of_range = The number is too large or too small.
+why-out_of_range-least = The number is not between { $least } and { $most }.
+why-too_deep = Maps and lists stand too deep in one another.
 why-unknown_field = There is no such field.
 why-unknown_id = { $given } is not known.
 why-unknown_key = There is no such key.

@@ -67,6 +67,7 @@ terminal-scored = scored
 terminal-open_columns = open up to column { $column }
 terminal-legend = { $provost } provost · { $bailiff } bailiff · { $trigger } scoring · A owner · (a) worker
 terminal-price = { $count } d
+terminal-usual_price = ({ $count } d each)
 
 ## Terminal: help
 
@@ -136,9 +137,9 @@ cli-file_unreadable = { $file } cannot be read: { $reason }
 cli-file_unwritable = { $file } cannot be written: { $reason }
 cli-file_exists = { $file } is there already. Name another file, or go on with --resume.
 error-unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
-error-bad_bot_parameter = The parameter { $parameter } of the bot { $bot } is a number of { $range }, not “{ $given }”.
+error-bad_bot_parameter = The bot { $bot } has no parameters.
 error-bad_bot_parameter-parameters = The bot { $bot } has no parameter “{ $parameter }”. There are: { $parameters }.
-error-bad_bot_parameter-none = The bot { $bot } has no parameters.
+error-bad_bot_parameter-range = The parameter { $parameter } of the bot { $bot } takes a number in the range { $range }, not “{ $given }”.
 
 cli-games-id = Id
 cli-games-title = Title

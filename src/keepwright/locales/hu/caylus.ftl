@@ -206,10 +206,10 @@ decision-use_building_row = Építkezési sor: melyik oszlopot használod?
 ## Választások
 
 action-pass = Passz
-action-decline = Nem élek vele
+action-decline = Kihagyás
 action-take_back = A munkás visszavétele
 action-keep = A munkás a fogadóban marad
-action-stop = Nem adok le többet
+action-stop = A leadás befejezése
 action-place = Munkás ide: { $place }
 action-move = A munkás áthelyezése ide: { $place }
 action-provost =
@@ -351,13 +351,18 @@ obstacle-nothing_to_do_there = Ezzel most semmit sem tudsz kezdeni: { $column }.
 
 ## Mi a baj egy állással
 
+why-cannot_be_done = Ez ebben az állásban nem lehetséges: { $given }.
 why-cannot_be_owned = Ez senkié sem lehet.
+why-cannot_be_transformed = Ebből nem lehet lakóház: { $given }.
 why-column_not_open = A jelző olyan oszlopon áll, amely még nem nyílt meg.
 why-gap_before = Előtte van egy beépítetlen mező: { $given }.
 why-no_owner = Ennek nincs tulajdonosa: { $given }.
 why-no_space = Az út mentén nincs számára hely.
 why-no_worker_there = Ott nem állhat munkás.
 why-nobody_there = Ott senki sem áll: { $given }.
+why-not_set_up = Van ott valami, mielőtt a semleges épületek a helyükre kerültek.
+why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
+why-out_of_order = Ez nem most következik: { $given }.
 why-stands_twice = Ez kétszer áll az út mentén: { $given }.
 why-too_many_houses = Több a ház, mint a várrész: { $given }.
 why-too_many_workers = A munkások száma nagyobb, mint { $most }.

@@ -13,8 +13,8 @@ event-forced = { $seat } számára csak egy lehetőség van ({ $decision }): { $
 
 ## Visszautasítások
 
-error-unreadable = Ez nem a játék egy lépése: { $text }
-error-unreadable-near = Ez nem a játék egy lépése: { $text } Erre gondoltál: { $near }?
+error-unreadable = „{ $text }” – ilyen lépés nincs ebben a játékban.
+error-unreadable-near = „{ $text }” – ilyen lépés nincs ebben a játékban. Erre gondoltál: { $near }?
 error-not_asked_for = Most erről kell dönteni: { $due }.
 error-not_asked_for-action = „{ $action }” – ez most nem kérdés. Most erről kell dönteni: { $due }.
 error-not_your_seat = Most nem { $seat } dönt, hanem { $due }.
@@ -40,14 +40,15 @@ error-bad_seats-colour =
 error-bad_state = Ez nem a játék egy állása. Itt: { $path }: { $reason }
 error-bad_record = A játszma { $line }. sora: { $reason }
 error-bad_record-move = A játszma { $move }. lépése, „{ $text }”: { $reason }
-error-bad_scenario = Ez nem jelenet: { $reason }
-error-bad_scenario-key = Ez nem jelenet. Itt: { $key }: { $reason }
+error-bad_scenario = Ez nem forgatókönyv: { $reason }
+error-bad_scenario-key = Ez nem forgatókönyv. Itt: { $key }: { $reason }
 
 why-bad_header = Ez nem fejléc: „{ $text }”.
 why-header_twice = Ez a fejléc kétszer szerepel: { $header }.
 why-late_header = Ez a fejléc az első lépés után áll: „{ $text }”.
 why-missing_header = Hiányzik ez a fejléc: { $header }.
-why-not_text = A fájl nem UTF-8 kódolású szöveg.
+why-not_plain = A forgatókönyv csak kulcs–érték párokból, listákból, szövegekből és számokból állhat.
+why-not_text = Ez nem szöveg.
 why-other_format = Ismeretlen formátum: „{ $text }”.
 why-unreadable = Ez nem egy játszma sora: „{ $text }”.
 why-missing = Valami hiányzik.
@@ -59,7 +60,9 @@ why-not_a_number = Ide egész szám kell, nem ez: { $given }.
 why-other_game = Az állás másik játékból való.
 why-other_rules = A szabályok másik változatához készült.
 why-other_seats = A helyek nem az asztal helyei.
-why-out_of_range = Ez nem { $least } és { $most } közé esik: { $given }.
+why-out_of_range = A szám túl nagy vagy túl kicsi.
+why-out_of_range-least = A szám nem { $least } és { $most } közé esik.
+why-too_deep = A párok és listák túl mélyen vannak egymásba ágyazva.
 why-unknown_field = Nincs ilyen mező.
 why-unknown_id = Ez ismeretlen: { $given }.
 why-unknown_key = Nincs ilyen kulcs.

@@ -2,14 +2,17 @@
 
 status-complete = teljes
 
-## Terminál
+## Terminál: az asztal
 
 terminal-round = { $round }. forduló
-terminal-phase = { $phase }. fázis
+terminal-phase = { $phase }. fázis: { $name }
 terminal-to_move = { $seat } dönt.
 terminal-your_turn = Te jössz, { $seat }.
+terminal-over = A játék véget ért.
 terminal-log = Ami történt
+terminal-log-empty = Még semmi sem történt.
 terminal-score_sheet = Pontozólap
+terminal-sources = Honnan jött a presztízs
 terminal-total = Összesen
 terminal-winners =
     { $count ->
@@ -17,33 +20,189 @@ terminal-winners =
        *[other] A győzelmen osztozik: { $winners }.
     }
 terminal-why_not = Nem lehetséges:
+terminal-reason = { $reason } ({ $rule })
+terminal-possible = Ez most lehetséges.
 terminal-prompt = Sorszám, lépés vagy ? a súgóhoz
+terminal-no_number =
+    { $most ->
+        [one] Csak egy választás van, az 1-es.
+       *[other] A választások 1 és { $most } között vannak számozva.
+    }
+terminal-undone = Visszavonva: { $move }
+terminal-saved = A játszma mentve: { $file }
+terminal-left = A játszma mentve: { $file }
+    Folytatás: keepwright play --resume { $file }
+terminal-interrupted = Megszakítva. A játszma mentve: { $file }
+    Folytatás: keepwright play --resume { $file }
+terminal-human = Te
+terminal-bot = { $bot } bot
+terminal-no_topic = Erről semmit sem tudunk: „{ $topic }”.
+terminal-no_topic-near = Erről semmit sem tudunk: „{ $topic }”. Erre gondoltál: { $near }?
+terminal-letters = éfkpad
+
+## Terminál: szavak a táblán
+
+terminal-worker_short = { $count } munkás
+terminal-points_short = { $count } PP
+terminal-workers = Munkások
+terminal-prestige = Presztízs
+terminal-deniers = Dénárok
+terminal-residences = Lakóházak
+terminal-residence_short = { $count } lakóh.
+terminal-owner = Tulajdonos
+terminal-unbuilt = beépítetlen
+terminal-passed = Passzolt
+terminal-nobody = senki
+terminal-free = { $count } szabad
+terminal-scored = értékelve
+terminal-open_columns = { $column } oszlop nyitva
+terminal-legend = { $provost } elöljáró · { $bailiff } udvarbíró · { $trigger } értékelés · A tulajdonos · (a) munkás
+terminal-price = { $count } d
+terminal-usual_price = (egyenként { $count } d)
+
+## Terminál: súgó
+
 terminal-help-number = egy sorszám a listából választ
 terminal-help-move = egy leírt lépés, például „place mason”, ugyanezt teszi
-terminal-help-rules = ? a szabályokkal együtt elmagyarázza, mi a kérdés
-terminal-help-why = ? és egy lépés megmondja, miért nem lehetséges
-terminal-help-undo = undo visszavonja az utolsó döntésedet
+terminal-help-all = all azt is mutatja, ami most nem lehetséges, és hogy miért
+terminal-help-rules = ? a kérdéshez tartozó szabályt mutatja; ? mason egy épületet; ? R-14 egy szabályértelmezést
+terminal-help-why = why place mason megmondja, hogy ez lehetséges-e, és ha nem, miért nem
+terminal-help-table = table újra kirajzolja az asztalt; log elmeséli az egész játszmát; score a pontokat mutatja
+terminal-help-undo = undo visszavonja az utolsó döntésedet, amíg más nem lépett
 terminal-help-save = save FÁJL fájlba írja a játszmát
 terminal-help-quit = quit kilép; a játszma mentésre kerül
 
-## Bench
+## Terminál: honnan jön a presztízs, események szerint
 
-cli-bench-progress = Mérés
+terminal-source-owner_rewarded = Mások az épületeidben
+terminal-source-built = Épületek
+terminal-source-transformed = Lakóházak
+terminal-source-batch_handed_in = Vár
+terminal-source-no_batch = Semmi a várnak
+terminal-source-no_house_in_section = Nincs ház egy várrészben
+terminal-source-favour = Királyi kegyek
+terminal-source-trade = Cserék
+terminal-source-final_bonus = Záró pontok
+
+## Terminál: egy épület kártyája
+
+terminal-card-class = { $class }
+terminal-card-cost = Ár: { $goods }
+terminal-card-points = Megépítésekor: { $goods }
+terminal-card-income = Bevétel: { $goods } minden fordulóban
+terminal-card-produce = Termel: { $goods }
+terminal-card-or = { $first } vagy { $second }
+terminal-card-owner_bonus = A tulajdonosnak, ha más munkása volt ott: { $goods }
+terminal-card-offer = Csere, egyszer: { $pay } → { $gain }
+terminal-card-construct = Egyet épít ebből: { $class }
+terminal-card-transform = Egy semleges vagy saját épületet lakóházzá alakít, ára: { $goods }
+terminal-card-no_worker = Nem fogad munkást.
+terminal-card-space = Az úton: { $space }. mező
+terminal-card-owned = Tulajdonos: { $seat }
+terminal-card-rule = Szabályok: { $rule }
+
+## Parancssor
+
+cli-version =
+    { $form ->
+        [compiled] keepwright { $version } (lefordítva)
+       *[interpreted] keepwright { $version } (értelmezve)
+    }
+cli-interrupted = Megszakítva.
+cli-error = Hiba: { $reason }
+cli-error-file = { $file }: { $reason }
+cli-bad_lang = Nincs ilyen nyelv: „{ $lang }”. A választék: { $languages }.
+cli-bad_option_form = Ez nem egy játék beállítása: „{ $given }”. Így írd: név=true vagy név=false.
+cli-bad_bot_count = A helyek száma { $seats }, a botoké viszont { $bots }.
+cli-bad_number = { $name } legalább { $least } legyen, ne { $given }.
+cli-file_missing = Nincs ilyen fájl: { $file }.
+cli-file_unreadable = Nem olvasható: { $file }: { $reason }
+cli-file_unwritable = Nem írható: { $file }: { $reason }
+cli-file_exists = Már létezik: { $file }. Adj meg másik fájlt, vagy folytasd a --resume kapcsolóval.
+error-unknown_bot = Nincs ilyen bot: „{ $bot }”. A választék: { $bots }.
+error-bad_bot_parameter = Ennek a botnak nincsenek paraméterei: { $bot }.
+error-bad_bot_parameter-parameters = Ennek a botnak ({ $bot }) nincs ilyen paramétere: „{ $parameter }”. A választék: { $parameters }.
+error-bad_bot_parameter-range = A paraméter ({ $bot }: { $parameter }) egy szám ebből a tartományból: { $range }; ez nem az: „{ $given }”.
+
+cli-games-id = Azonosító
+cli-games-title = Cím
+cli-games-seats = Játékosok
+cli-games-options = Beállítások
+cli-games-status = Állapot
+
+cli-simulate-done = { $title }: { $games } játszma, { $decisions } döntés, { $seconds } s, { $rate } döntés/s
+cli-simulate-interrupted = Megszakítva, { $wanted } játszmából { $games } készült el; ez az eredményük.
+cli-simulate-progress = Játék folyik
+cli-simulate-seat = Hely
+cli-simulate-bot = Bot
+cli-simulate-wins = Győzelmek
+cli-simulate-mean = Átlag
+cli-simulate-least = Legkevesebb
+cli-simulate-most = Legtöbb
+cli-simulate-digest = Ellenőrző összeg: { $digest }
+
+cli-replay-position = { $moves } sorból { $move } után
+cli-replay-start = Az első sor előtt
+cli-replay-beyond = A játszma { $moves } sorból áll, nincs benne ennyi: { $given }.
+cli-replay-step = Enter: tovább · b: vissza · egy szám: ugrás oda · q: vége
+
+cli-scenario-passed = rendben { $id } ({ $file })
+cli-scenario-differs = eltér { $id } ({ $file })
+cli-scenario-differs-rule = eltér { $id } ({ $file }), { $rule }
+cli-scenario-difference = { $where }: várt érték { $wanted }, talált érték { $found }
+cli-scenario-wrong = { $file }: { $reason }
+cli-scenario-yaml = Ez nem YAML: { $file }, { $line }. sor, { $column }. oszlop: { $reason }
+cli-scenario-empty = Nincs benne forgatókönyv: { $file }.
+cli-scenario-summary =
+    { $count } forgatókönyv, { $differing ->
+        [0] mind rendben
+       *[other] { $differing } eltér
+    }.
+
+cli-explain-unknown = Erről semmit sem tudunk: „{ $topic }”.
+cli-explain-unknown-near = Erről semmit sem tudunk: „{ $topic }”. Erre gondoltál: { $near }?
+cli-explain-no_rules = A mértékadó szabályok nincsenek itt: { $file }
+cli-explain-obstacle = Akadály: { $code }
+cli-explain-language = A mértékadó szabályok angol nyelvűek.
+
+cli-perft-depth = Mélység
+cli-perft-lines = Lépéssorok
+cli-perft-seconds = Másodperc
+
+cli-verify-holds = Minden rendben: { $file }
+cli-verify-fails = Ez nincs rendben: { $file }
+cli-verify-legal = Minden sor szabályos ({ $moves }).
+cli-verify-unfinished = A játszma nem ért véget.
+cli-verify-result = Az eredmény az, ami le van írva: { $result }
+cli-verify-no_result = Hiányzik a Result fejléc; az eredmény { $result }.
+cli-verify-other_result = Az eredmény { $found }, de a fejlécben ez áll: { $written }.
+cli-verify-early_result = A Result fejlécben ez áll: { $written }, de a játszma nem ért véget.
+cli-verify-commitment = A mag az, amelyet megígértek: az SHA-256 értéke { $commitment }.
+cli-verify-other_commitment = A mag nem az, amelyet megígértek: az SHA-256 értéke { $found }, az ígért érték { $commitment }.
+cli-verify-no_commitment = Semmit sem ígértek előre, ezért a magot utólag is választhatták.
+cli-verify-no_seed = A mag nincs felfedve, ezért a véletlen nem ellenőrizhető.
+cli-verify-bad_seed = A Seed fejléc nem 256 bites hexadecimális szám: { $seed }
+cli-verify-dealt = A véletlen a magból jött ({ $count } kimenetel).
+cli-verify-dealt_otherwise = { $move }. sor: itt ez áll: „{ $written }”, de a magból ez következik: „{ $found }”.
+
+## Mérés
+
+cli-bench-progress = Mérés folyik
 cli-bench-title = Sebesség ezen a gépen
-cli-bench-measure = Mérés tárgya
+cli-bench-measure = Mérés
 cli-bench-who = Kié
 cli-bench-value = Érték
 cli-bench-ratio = Arány
 cli-bench-least = Legalább
 cli-bench-aim = Cél
-cli-bench-ratios = Összevetés ugyanabban a futásban
+cli-bench-ratios = Összevetve a másik programmal, ugyanabban a futásban
 cli-bench-measure-playout = véletlen játszma a végéig, a csomagon belül
-cli-bench-measure-driven = véletlen játszma, kívülről vezérelve
+cli-bench-measure-driven = kívülről vezérelt véletlen játszma
 cli-bench-measure-copy = egy állás másolása
 cli-bench-measure-legal = egy döntés szabályos lehetőségei
 cli-bench-measure-state = egy állás memóriája
-cli-bench-measure-leak = véletlen játszmák után maradó memória
+cli-bench-measure-leak = a játszmák után foglalva maradt memória
 cli-bench-unit-rate = döntés/s
 cli-bench-unit-time = µs
 cli-bench-unit-size = bájt
-cli-bench-no_peer = { $peer }: nincs telepítve, így nincs mivel összevetni. A `make bench` telepíti.
+cli-bench-no_peer = Nincs telepítve: { $peer }, ezért nincs mivel összevetni. A `make bench` telepíti.

@@ -439,13 +439,18 @@ obstacle-nothing_to_do_there = Con la colonna { $column } ora non puoi fare null
 
 ## Che cosa non va in una posizione
 
+why-cannot_be_done = In questa posizione non si può fare: { $given }.
 why-cannot_be_owned = Non può appartenere a nessuno.
+why-cannot_be_transformed = Non può diventare una residenza: { $given }.
 why-column_not_open = Il segnalino è su una colonna che non è ancora aperta.
 why-gap_before = La casella { $given } prima di questa è libera.
 why-no_owner = { $given } non ha proprietario.
 why-no_space = Lungo la strada non c’è una casella libera.
 why-no_worker_there = Lì non può stare nessun lavoratore.
 why-nobody_there = Lì non c’è nessuno: { $given }.
+why-not_set_up = C’è qualcosa prima che gli edifici neutrali siano disposti.
+why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
+why-out_of_order = Non è il suo momento: { $given }.
 why-stands_twice = { $given } compare due volte lungo la strada.
 why-too_many_houses = Ci sono più casette che parti: { $given }.
 why-too_many_workers = Ci sono più lavoratori di { $most }.

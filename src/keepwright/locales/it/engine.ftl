@@ -13,8 +13,8 @@ event-forced = { $seat } non ha altra scelta ({ $decision }): { $action }.
 
 ## Rifiuti
 
-error-unreadable = Questa non è una mossa del gioco: { $text }
-error-unreadable-near = Questa non è una mossa del gioco: { $text } Intendevi: { $near }?
+error-unreadable = «{ $text }» non è una mossa di questo gioco.
+error-unreadable-near = «{ $text }» non è una mossa di questo gioco. Intendevi: { $near }?
 error-not_asked_for = Ora si decide questo: { $due }.
 error-not_asked_for-action = «{ $action }» non è ciò che si chiede. Ora si decide questo: { $due }.
 error-not_your_seat = Ora non decide { $seat }, ma { $due }.
@@ -50,7 +50,8 @@ why-bad_header = «{ $text }» non è un’intestazione.
 why-header_twice = L’intestazione { $header } compare due volte.
 why-late_header = L’intestazione «{ $text }» viene dopo la prima mossa.
 why-missing_header = Manca l’intestazione { $header }.
-why-not_text = Il file non è un testo in UTF-8.
+why-not_plain = Uno scenario è fatto solo di coppie chiave–valore, elenchi, testi e numeri.
+why-not_text = Questo non è un testo.
 why-other_format = Il formato «{ $text }» è sconosciuto.
 why-unreadable = «{ $text }» non è una riga di una partita.
 why-missing = Manca qualcosa.
@@ -62,7 +63,9 @@ why-not_a_number = Qui serve un numero intero, non { $given }.
 why-other_game = La posizione è di un altro gioco.
 why-other_rules = È stata scritta con un’altra revisione delle regole.
 why-other_seats = I posti non sono quelli del tavolo.
-why-out_of_range = { $given } non è compreso tra { $least } e { $most }.
+why-out_of_range = Il numero è troppo grande o troppo piccolo.
+why-out_of_range-least = Il numero non è compreso tra { $least } e { $most }.
+why-too_deep = Coppie ed elenchi sono annidati troppo in profondità.
 why-unknown_field = Questo campo non esiste.
 why-unknown_id = { $given } è sconosciuto.
 why-unknown_key = Questa chiave non esiste.

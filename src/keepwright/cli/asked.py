@@ -1,0 +1,107 @@
+"""What commands are asked with: options of a game, seats, bots, numbers, files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from keepwright.bots.registry import BOTS, read_bot
+from keepwright.cli.speaking import REFUSED, WRONG_CALL, Stop
+from keepwright.engine.errors import BadSeats
+from keepwright.engine.game import Game
+from keepwright.engine.record import Record
+
+VALUES: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+USUAL_SEATS: Final = 3
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game, e.g. caylus.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="Switch an option of the game on or off (true, false, on, off). Repeatable.",
+    ),
+]
+Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="N", help="Number of players.", show_default="3")
+]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="N", help="A number or word; the same seed deals the same."),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="A,B,…",
+        help=f"Bots by seat ({', '.join(BOTS)}), or one for all; parameters as name:key=value.",
+    ),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+def read_options(given: list[str] | None) -> dict[str, bool]:
+    """The options that `name=value` texts name; whether they exist, the game will say.
+
+    >>> read_options(["jeweller=on"])
+    {'jeweller': True}
+    """
+    found: dict[str, bool] = {}
+    for text in given or []:
+        name, _, value = text.partition("=")
+        if value.lower() not in VALUES:
+            raise Stop("cli-bad_option_form", WRONG_CALL, given=text)
+        found[name.strip()] = VALUES[value.lower()]
+    return found
+
+
+def read_bots(given: str | None, default: str) -> list[str]:
+    """The bots that a comma-separated text names; each must exist."""
+    bots = [name.strip() for name in (given or default).split(",") if name.strip()]
+    for name in bots:
+        read_bot(name)
+    return bots
+
+
+def seats_for(game: Game, seats: int | None, bots: list[str], humans: int = 0) -> int:
+    """The number of players that was asked for, or that the list of bots makes."""
+    if seats is None:
+        seats = len(bots) + humans if len(bots) > 1 else min(USUAL_SEATS, game.most_seats)
+    if not game.least_seats <= seats <= game.most_seats:
+        raise BadSeats(game=game.id, given=seats, least=game.least_seats, most=game.most_seats)
+    return seats
+
+
+def one_for_each(bots: list[str], seats: int) -> list[str]:
+    """One bot for each of these seats; a single bot plays them all."""
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise Stop("cli-bad_bot_count", WRONG_CALL, seats=seats, bots=len(bots))
+    return bots
+
+
+def at_least(name: str, given: int, least: int) -> int:
+    """The number, if it is not too small."""
+    if given < least:
+        raise Stop("cli-bad_number", WRONG_CALL, name=name, given=given, least=least)
+    return given
+
+
+def read_text(path: Path) -> str:
+    """The text in a file; a sentence if there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Stop("cli-file_missing", WRONG_CALL, file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise Stop("cli-file_unreadable", REFUSED, file=str(path), reason=reason) from None
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file."""
+    return Record.read(read_text(path))

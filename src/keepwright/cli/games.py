@@ -1,0 +1,54 @@
+"""`keepwright games`: which games there are."""
+
+from __future__ import annotations
+
+import json
+
+from rich.table import Table
+
+from keepwright.cli.speaking import Json, Lang, out, words
+from keepwright.engine.game import Game, game_ids, load
+
+
+def facts_of(game: Game) -> dict[str, object]:
+    """What a program may want to know about a game."""
+    speaker = words(game.id)
+    return {
+        "id": game.id,
+        "title": game.title,
+        "edition": game.edition,
+        "rules": game.rules,
+        "seats": {"min": game.least_seats, "max": game.most_seats},
+        "colours": list(game.colours),
+        "options": [
+            {
+                "id": option.id,
+                "default": option.default,
+                "title": speaker.text(f"option-{option.id}"),
+                "description": speaker.text(f"option-{option.id}.description"),
+            }
+            for option in game.options
+        ],
+        "status": game.status,
+    }
+
+
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """List the games, with the number of players, their options and how complete they are."""
+    found = [load(id) for id in game_ids()]
+    if as_json:
+        print(json.dumps([facts_of(game) for game in found], ensure_ascii=False, indent=2))
+        return
+    speaker = words()
+    table = Table(box=None, pad_edge=False)
+    for column in ("id", "title", "seats", "options", "status"):
+        table.add_column(speaker.text(f"cli-games-{column}"))
+    for game in found:
+        own = words(game.id)
+        options = "\n".join(
+            f"{option.id}: {own.text(f'option-{option.id}.description')}" for option in game.options
+        )
+        seats = f"{game.least_seats}–{game.most_seats}"
+        title = own.text(f"game-{game.id}")
+        table.add_row(game.id, title, seats, options, own.text(f"status-{game.status}"))
+    out().print(table)

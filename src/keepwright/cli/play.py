@@ -1,0 +1,123 @@
+"""`keepwright play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from keepwright.bots.registry import GREEDY, read_bot
+from keepwright.cli.asked import (
+    Bots,
+    Options,
+    Seats,
+    Seed,
+    load_record,
+    read_options,
+    seats_for,
+)
+from keepwright.cli.saving import keep_seed, kept_seed, new_file
+from keepwright.cli.speaking import WRONG_CALL, Lang, Stop
+from keepwright.cli.terminal import HUMAN, Terminal
+from keepwright.engine.chance import SeedDealer, seed_bytes
+from keepwright.engine.game import Game, load
+from keepwright.engine.record import Record
+from keepwright.engine.sitting import Sitting
+
+PLAYERS: Final = "Players"
+SEED_BYTES: Final = 32
+
+
+def players_for(game: Game, seats: int | None, bots: str | None, hot_seat: bool) -> list[str]:
+    """Who plays each seat: `human`, or a bot. A list of bots leaves the first seat to a human."""
+    if hot_seat:
+        return [HUMAN] * seats_for(game, seats, [])
+    named = [name.strip() for name in (bots or GREEDY).split(",") if name.strip()]
+    for name in named:
+        if name != HUMAN:
+            read_bot(name)
+    if HUMAN in named or (seats is not None and len(named) == seats):
+        count = seats_for(game, seats or len(named), named)
+    else:
+        count = seats_for(game, seats, named, humans=1)
+        named = [HUMAN, *(named * (count - 1) if len(named) == 1 else named)]
+    if len(named) != count:
+        raise Stop("cli-bad_bot_count", WRONG_CALL, seats=count, bots=len(named))
+    return named
+
+
+def begin(
+    game: Game, players: list[str], options: dict[str, bool], seed: str | None, file: Path
+) -> Sitting:
+    """A new game, dealt from the seed given or from a secret one that is kept beside the file."""
+    chosen = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
+    record = Record.new(game, list(game.colours[: len(players)]), options)
+    record.headers[PLAYERS] = " ".join(players)
+    keep_seed(file, chosen)
+    return Sitting(record, SeedDealer(chosen))
+
+
+def resumed(file: Path) -> Sitting:
+    """The game in a file, with the dealer it began with if his seed is still kept."""
+    record = load_record(file)
+    seed = kept_seed(file) or secrets.token_bytes(SEED_BYTES)
+    return Sitting(record, SeedDealer(seed))
+
+
+def players_in(record: Record) -> list[str]:
+    """Who plays each seat of a saved game; where the record does not say, a human against bots."""
+    named = record.headers.get(PLAYERS, "").split()
+    if len(named) != len(record.seats):
+        return [HUMAN, *([GREEDY] * (len(record.seats) - 1))]
+    for name in named:
+        if name != HUMAN:
+            read_bot(name)
+    return named
+
+
+def play(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="Id of the game.", show_default=True)
+    ] = "caylus",
+    seats: Seats = None,
+    bots: Bots = None,
+    hot_seat: Annotated[
+        bool, typer.Option("--hot-seat", help="People play all seats at this terminal.")
+    ] = False,
+    option: Options = None,
+    seed: Seed = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--save",
+            metavar="FILE",
+            help="Where the game is kept; it is written after every decision. "
+            "Default: a new file in the user's data folder.",
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal: you have the first seat, bots the others.
+
+    Choose by number, or type a move in the notation ("place mason"). `help` lists the commands,
+    `?` shows the rules. Everything is saved after every decision: Ctrl-C loses nothing.
+    """
+    if resume is not None:
+        sitting = resumed(resume)
+        people = players_in(sitting.record)
+        if hot_seat:
+            people = [HUMAN] * len(people)
+        Terminal(sitting, people, save or resume).play()
+        return
+    rules = load(game)
+    people = players_for(rules, seats, bots, hot_seat)
+    options = rules.check_options(read_options(option))
+    if save is not None and save.exists():
+        raise Stop("cli-file_exists", WRONG_CALL, file=str(save))
+    file = save or new_file(rules.id)
+    Terminal(begin(rules, people, options, seed, file), people, file).play()

@@ -1,0 +1,106 @@
+"""The rules of record, found by their keys: sections, decisions, rulings, worked examples."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, final
+
+import keepwright
+from keepwright.cli.speaking import Stop
+
+_HEADING: Final = re.compile(r"^(#+) (.*)$")
+_SECTION: Final = re.compile(r"\(§ ([^),]+)\)")
+_RULING: Final = re.compile(r"^\| (R-\d+) \|(.*)\|$", re.M)
+_EXAMPLE: Final = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.M)
+_DECISION: Final = re.compile(r"\*\*(D-[A-Z-]+)\*\*")
+
+
+def rules_file(game_id: str) -> Path:
+    """The text of a game's rules: in the package, or beside the sources (docs/decisions/0004)."""
+    package = Path(keepwright.__file__).parent
+    for folder in (package / "rules", package.parent.parent / "rules"):
+        if (folder / f"{game_id}.md").is_file():
+            return folder / f"{game_id}.md"
+    raise Stop("cli-explain-no_rules", file=str(package / "rules" / f"{game_id}.md"))
+
+
+def as_key(topic: str) -> str:
+    """A topic as keys are compared: without §, case and needless spaces.
+
+    >>> as_key("§Phase  2"), as_key("r-7")
+    ('phase 2', 'r-07')
+    """
+    words = " ".join(topic.replace("§", " ").casefold().split())
+    number = re.fullmatch(r"([a-z]+)-?(\d)", words)
+    return f"{number.group(1)}-0{number.group(2)}" if number else words
+
+
+@final
+class Passage:
+    """A piece of the rules: its key as the rules write it, and its text in Markdown."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key: Final = key
+        self.text: Final = text
+
+
+@final
+class Rules:
+    """The rules of record of one game."""
+
+    def __init__(self, text: str) -> None:
+        self.passages: Final[dict[str, Passage]] = {}
+        self.rulings: Final[dict[str, Passage]] = {}
+        self._read_sections(text)
+        self._read_rulings(text)
+        self._read_examples(text)
+
+    def passage(self, topic: str) -> Passage | None:
+        """The passage under this key, if there is one."""
+        return self.passages.get(as_key(topic))
+
+    def _read_sections(self, text: str) -> None:
+        lines = text.splitlines()
+        headings = [
+            (place, len(found.group(1)), found.group(2))
+            for place, line in enumerate(lines)
+            if (found := _HEADING.match(line))
+        ]
+        for number, (place, level, title) in enumerate(headings):
+            ends = [other for other, deeper, _ in headings[number + 1 :] if deeper <= level]
+            end = ends[0] if ends else len(lines)
+            body = "\n".join(lines[place:end]).strip()
+            first = next((line for line in lines[place + 1 : end] if line.strip()), "")
+            found = _SECTION.search(title) or _SECTION.match(first)
+            name = re.sub(r"^\d+\. ", "", title)
+            key = f"§ {found.group(1)}" if found else name
+            self._add(Passage(key, body))
+            self.passages.setdefault(as_key(name), Passage(key, body))
+            if level > 2 or found:
+                for decision in _DECISION.findall(body):
+                    self._add(Passage(decision, body))
+
+    def _read_rulings(self, text: str) -> None:
+        for found in _RULING.finditer(text):
+            question, ruling, reason, *_ = (part.strip() for part in found.group(2).split(" | "))
+            body = f"### {found.group(1)}\n\n*{question}*\n\n{ruling}\n\n{reason}"
+            passage = Passage(found.group(1), body)
+            self._add(passage)
+            self.rulings[found.group(1)] = passage
+
+    def _read_examples(self, text: str) -> None:
+        for paragraph in text.split("\n\n"):
+            found = _EXAMPLE.match(paragraph)
+            if found:
+                self._add(Passage(found.group(1), paragraph))
+
+    def _add(self, passage: Passage) -> None:
+        self.passages.setdefault(as_key(passage.key), passage)
+
+
+@cache
+def rules_of(game_id: str) -> Rules:
+    """The rules of record of this game."""
+    return Rules(rules_file(game_id).read_text(encoding="utf-8"))

@@ -1,0 +1,50 @@
+"""Terminal tables: one module per game draws its board; what is common to all stands here."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from keepwright.engine.action import Action
+from keepwright.engine.event import Event
+from keepwright.engine.state import State
+from keepwright.locales import Words
+
+
+class Board(Protocol):
+    """How a game is drawn in a terminal and spoken about at the table."""
+
+    def draw(
+        self, facts: Mapping[str, Any], words: Words, log: list[str], width: int, height: int
+    ) -> RenderableType:
+        """The position for a terminal of this size; `facts` are those of a view."""
+        ...
+
+    def choice(self, state: State, words: Words, action: Action) -> str:
+        """A choice of the due decision in a few words, with its price where it has one."""
+        ...
+
+    def rule_of(self, facts: Mapping[str, Any], decision: str) -> str:
+        """The key of the rules that this decision falls under."""
+        ...
+
+    def card(self, words: Words, id: str, facts: Mapping[str, Any] | None) -> list[str]:
+        """All about a printed piece, line by line; its place on the board if facts are given."""
+        ...
+
+    def pieces(self) -> list[str]:
+        """The ids of all pieces that have a card."""
+        ...
+
+    def prestige(self, event: Event) -> tuple[str, str, int] | None:
+        """The seat, source and number of points that an event brought, if it brought any."""
+        ...
+
+
+def board_of(game_id: str) -> Board:
+    """The terminal table of this game."""
+    found: Board = importlib.import_module(f"keepwright.cli.tables.{game_id}").BOARD
+    return found

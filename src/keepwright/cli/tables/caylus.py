@@ -1,0 +1,513 @@
+"""The terminal table of Caylus: road, special buildings, castle, favours, players, log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from keepwright.engine.action import Action
+from keepwright.engine.event import Event
+from keepwright.engine.play import due_decision
+from keepwright.engine.state import State
+from keepwright.games.caylus.components import (
+    BUILDINGS,
+    EXCHANGE,
+    NUMBER,
+    OPEN_COLUMNS,
+    RESIDENCE,
+    ROAD_SPACES,
+    ROWS,
+    SECTIONS,
+    SPECIAL_BUILDINGS,
+)
+from keepwright.games.caylus.pieces import (
+    CUBES,
+    Amounts,
+    Building,
+    Construct,
+    Produce,
+    Special,
+    Trade,
+    Transform,
+)
+from keepwright.games.caylus.placement import placement_cost
+from keepwright.games.caylus.provost import provost_cost
+from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.works import Build, TakeOffer
+from keepwright.locales import Words
+
+WIDE: Final = 116
+TALL: Final = 36
+PROVOST, BAILIFF, TRIGGER = "◆", "●", "★"
+UNBUILT: Final = "·"
+STYLES: Final = {
+    "blue": "bright_blue",
+    "red": "bright_red",
+    "green": "green",
+    "orange": "dark_orange",
+    "black": "bright_black",
+}
+CLASS_STYLES: Final = {
+    "fixed": "",
+    "neutral": "magenta",
+    "wood": "yellow",
+    "stone": "bright_white",
+    "prestige": "cyan",
+    "residential": "green",
+}
+CUBE_STYLES: Final = {
+    "food": "magenta",
+    "wood": "yellow",
+    "stone": "white",
+    "cloth": "bright_magenta",
+    "gold": "bright_yellow",
+}
+TRIGGERS: Final = {int(section.trigger): section.id for section in SECTIONS}
+FAVOUR_DECISIONS: Final = ("choose_favour", "use_resource_row", "use_building_row")
+PHASE_RULE: Final = "§ phase {}"
+FAVOURS_RULE: Final = "§ favours"
+ROAD_ACROSS: Final = 4
+
+Facts = Mapping[str, Any]
+
+
+def letters_for(seats: list[str], words: Words) -> dict[str, str]:
+    """A capital letter for each seat: the first of its name that no other seat has."""
+    found: dict[str, str] = {}
+    for seat in seats:
+        name = words.seat(seat).upper()
+        free = [letter for letter in name if letter.isalpha() and letter not in found.values()]
+        found[seat] = free[0] if free else str(len(found) + 1)
+    return found
+
+
+def cut(text: str, width: int) -> str:
+    """The text, cut to this width if it is longer."""
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+@final
+class Drawing:
+    """One position being drawn."""
+
+    def __init__(self, facts: Facts, words: Words, width: int) -> None:
+        self.facts: Final = facts
+        self.words: Final = words
+        self.width: Final = width
+        self.seats: Final[list[str]] = list(facts["seats"])
+        self.letters: Final = letters_for(self.seats, words)
+        due = facts["agenda"][0] if facts["agenda"] else {}
+        fields = next(iter(due.values())) if isinstance(due, dict) and due else {}
+        self.deciding: Final = str(fields.get("seat", ""))
+
+    # ------------------------------------------------------------ small parts
+
+    def letter(self, seat: str | None) -> Text:
+        """The letter of a seat in its colour; a dot for nobody."""
+        if seat is None:
+            return Text(UNBUILT, style="dim")
+        return Text(self.letters[seat], style=f"bold {STYLES[seat]}")
+
+    def row_of_letters(self, seats: list[str]) -> Text:
+        """Letters of seats side by side; a dash for none."""
+        if not seats:
+            return Text("–", style="dim")
+        return Text(" ").join([self.letter(seat) for seat in seats])
+
+    def worker(self, seat: str | None) -> Text:
+        """A worker on a place: the small letter of its seat in brackets."""
+        if seat is None:
+            return Text("   ")
+        return Text(f"({self.letters[seat].lower()})", style=f"bold {STYLES[seat]}")
+
+    def heading(self) -> Text:
+        """Round, phase, turn order and who has passed."""
+        words, facts = self.words, self.facts
+        phase = words.text(
+            "terminal-phase", phase=facts["phase"], name=words.name("phase", facts["phase"])
+        )
+        line = Text(words.text("terminal-round", round=facts["round"]), style="bold")
+        line.append(" · ", style="dim")
+        line.append(phase)
+        line.append(f" · {words.name('board', 'turn_order')}: ", style="dim")
+        line.append(self.row_of_letters(facts["turn_order"]))
+        line.append(f" · {words.text('terminal-passed')}: ", style="dim")
+        line.append(self.row_of_letters(facts["passed"]))
+        return line
+
+    # ------------------------------------------------------------ the road
+
+    def owner_of(self, space: str, building: str) -> str | None:
+        """The seat that owns what stands on a space."""
+        owner = self.facts["residences"].get(space) or self.facts["owners"].get(building)
+        return str(owner) if owner is not None else None
+
+    def road_cell(self, space: int, width: int) -> Text:
+        """One space: number, scoring trigger, provost and bailiff, building, owner, worker."""
+        facts, key = self.facts, str(space)
+        building = facts["road"].get(key)
+        if key in facts["residences"]:
+            building = RESIDENCE.id
+        pieces = PROVOST if facts["provost"] == space else ""
+        pieces += BAILIFF if facts["bailiff"] == space else ""
+        cell = Text(f"{space:>2}", style="dim" if building is None else "")
+        cell.append(TRIGGER if space in TRIGGERS else " ", style="bold")
+        if pieces:
+            cell.append(pieces, style="bold reverse")
+        room = width - len(cell) - 4
+        if building is None:
+            cell.append(f"{UNBUILT:<{room}}", style="dim")
+            cell.append("    ")
+            return cell
+        group = BUILDINGS[NUMBER[building]].group
+        name = cut(self.words.name("building", building), room)
+        cell.append(f"{name:<{room}}", style=CLASS_STYLES[group])
+        owner = self.owner_of(key, building)
+        cell.append(self.letter(owner) if owner else Text(" "))
+        cell.append(self.worker(facts["workers"].get(building)))
+        return cell
+
+    def road(self, width: int) -> RenderableType:
+        """The spaces in the order of activation, row by row; a long unbuilt rest in one line."""
+        facts = self.facts
+        taken = {int(space) for space in (*facts["road"], *facts["residences"])}
+        last = max(*taken, facts["provost"], facts["bailiff"])
+        rows = -(-last // ROAD_ACROSS)
+        across = (width - ROAD_ACROSS + 1) // ROAD_ACROSS
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for row in range(rows):
+            spaces = range(row * ROAD_ACROSS + 1, (row + 1) * ROAD_ACROSS + 1)
+            grid.add_row(*(self.road_cell(space, across) for space in spaces))
+        first = rows * ROAD_ACROSS + 1
+        if first > ROAD_SPACES:
+            return grid
+        rest = Text(f"{first}–{ROAD_SPACES} ", style="dim")
+        rest.append(self.words.text("terminal-unbuilt"), style="dim")
+        for space in TRIGGERS:
+            if space >= first:
+                rest.append(f"  {TRIGGER}{space}", style="bold")
+        return Group(grid, rest)
+
+    def legend(self) -> Text:
+        """What the signs on the road mean."""
+        legend = self.words.text(
+            "terminal-legend", provost=PROVOST, bailiff=BAILIFF, trigger=TRIGGER
+        )
+        return Text(legend, style="dim")
+
+    # ------------------------------------------------------------ beside the road
+
+    def special_places(self) -> Iterator[tuple[str, Text]]:
+        """Each place before the bridge with its workers."""
+        facts = self.facts
+        for place in SPECIAL_BUILDINGS:
+            if place.id == "stables":
+                workers = self.row_of_letters(facts["stables"])
+            elif place.id == "castle":
+                workers = self.row_of_letters(facts["castle"])
+            elif place.id == "inn":
+                workers = Text.assemble(
+                    self.letter(facts["inn_left"]), "/", self.letter(facts["inn_right"])
+                )
+            else:
+                worker = facts["workers"].get(place.id)
+                workers = self.row_of_letters([worker] if worker else [])
+            yield self.words.name("building", place.id), workers
+
+    def sections(self) -> Iterator[tuple[str, str, Text]]:
+        """Each section of the castle: name, free parts or that it is scored, houses by seat."""
+        facts = self.facts
+        for number, section in enumerate(SECTIONS):
+            by_seat = {
+                seat: facts["players"][seat]["houses"].get(section.id, 0) for seat in self.seats
+            }
+            if number < facts["scored"]:
+                left = self.words.text("terminal-scored")
+            else:
+                free = int(section.parts) - sum(by_seat.values())
+                left = self.words.text("terminal-free", count=free)
+            houses = Text(" ").join(
+                [
+                    Text.assemble(self.letter(seat), str(count))
+                    for seat, count in by_seat.items()
+                    if count
+                ]
+            )
+            yield self.words.name("section", section.id), left, houses
+
+    def favour_table(self) -> Table:
+        """The favour rows with the markers on their columns; columns not open yet are dim."""
+        open_columns = OPEN_COLUMNS[self.facts["scored"]]
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column("")
+        for column in range(6):
+            is_open = column <= open_columns
+            table.add_column(str(column), justify="center", header_style="" if is_open else "dim")
+        for row in ROWS.ids:
+            cells = []
+            for column in range(6):
+                there = [
+                    self.letter(seat)
+                    for seat in self.seats
+                    if self.facts["players"][seat]["columns"].get(row, 0) == column
+                ]
+                cells.append(
+                    Text().join(there) if there else Text("×" if column > open_columns else "·")
+                )
+            table.add_row(self.words.name("row", row), *cells)
+        return table
+
+    # ------------------------------------------------------------ players
+
+    def players(self, compact: bool) -> Table:
+        """A line for each player: money, cubes, workers, prestige, houses, markers, residences."""
+        words, facts = self.words, self.facts
+        table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
+        table.add_column("")
+        for title in ("workers", "deniers"):
+            label = words.text(f"terminal-{title}")
+            table.add_column(cut(label, 4) if compact else label, justify="right")
+        for kind in CUBES.ids:
+            label = words.name("good", kind)
+            table.add_column(cut(label, 3) if compact else label, justify="right")
+        table.add_column(
+            "PP" if compact else words.text("terminal-prestige"), justify="right", style="bold"
+        )
+        if compact:
+            for section in SECTIONS:
+                table.add_column(cut(words.name("section", section.id), 4), justify="right")
+            for row in ROWS.ids:
+                table.add_column(cut(words.name("row", row), 4), justify="right")
+        table.add_column(
+            cut(words.text("terminal-residences"), 4 if compact else 20), justify="right"
+        )
+        for seat in self.seats:
+            me = facts["players"][seat]
+            mark = "▸" if seat == self.deciding else " "
+            name = Text(mark, style="bold")
+            name.append(self.letter(seat))
+            name.append(f" {cut(words.seat(seat), 8)}", style=STYLES[seat])
+            cells: list[str | Text] = [name, str(me["workers"]), str(me["deniers"])]
+            cells += [
+                Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
+                for kind in CUBES.ids
+            ]
+            cells.append(str(me["prestige"]))
+            if compact:
+                cells += [str(me["houses"].get(section.id, 0)) for section in SECTIONS]
+                cells += [str(me["columns"].get(row, 0)) for row in ROWS.ids]
+            cells.append(str(sum(owner == seat for owner in facts["residences"].values())))
+            table.add_row(*cells)
+        return table
+
+    # ------------------------------------------------------------ the whole
+
+    def compact(self, log: list[str], height: int) -> RenderableType:
+        """The table for 80 columns and 24 rows; the log gets the rows that are left."""
+        specials = Text(" · ", style="dim").join(
+            [Text.assemble(f"{name} ", workers) for name, workers in self.special_places()]
+        )
+        castle = Text(" · ", style="dim").join(
+            [Text.assemble(name, f" {left} ", houses) for name, left, houses in self.sections()]
+        )
+        shown = [Text(cut(line.strip(), self.width)) for line in log[-max(2, height - 21) :]]
+        return Group(
+            self.heading(),
+            self.players(compact=True),
+            specials,
+            castle,
+            self.road(self.width),
+            *shown,
+        )
+
+    def wide(self, log: list[str], height: int) -> RenderableType:
+        """The table with a frame for each part."""
+        words = self.words
+        specials = Table.grid(padding=(0, 2, 0, 0))
+        for name, workers in self.special_places():
+            specials.add_row(name, workers)
+        castle = Table.grid(padding=(0, 2, 0, 0))
+        for name, left, houses in self.sections():
+            castle.add_row(name, left, houses)
+        open_columns = words.text(
+            "terminal-open_columns", column=OPEN_COLUMNS[self.facts["scored"]]
+        )
+        middle = Table.grid(expand=True)
+        middle.add_column(ratio=4)
+        middle.add_column(ratio=4)
+        middle.add_column(ratio=6)
+        panel_height = len(SPECIAL_BUILDINGS) + 2
+        middle.add_row(
+            self.frame(specials, words.name("class", "special"), panel_height),
+            self.frame(castle, words.name("board", "castle"), panel_height),
+            self.frame(
+                Group(self.favour_table(), Text(open_columns, style="dim")),
+                words.name("board", "favour_table"),
+                panel_height,
+            ),
+        )
+        used = 36 + len(self.seats)
+        room = max(4, min(14, height - used + 4))
+        shown = [Text(cut(line, self.width - 4)) for line in log[-room:]]
+        return Group(
+            self.heading(),
+            self.frame(
+                Group(self.road(self.width - 4), self.legend()), words.name("board", "road")
+            ),
+            middle,
+            self.frame(self.players(compact=False), ""),
+            self.frame(Group(*shown), words.text("terminal-log")),
+        )
+
+    def frame(self, inside: RenderableType, title: str, height: int | None = None) -> Panel:
+        """A part of the table with a frame and a title."""
+        return Panel(
+            inside,
+            title=title or None,
+            title_align="left",
+            box=box.ROUNDED,
+            height=height,
+            border_style="dim",
+        )
+
+
+@final
+class CaylusBoard:
+    """Caylus in a terminal."""
+
+    def draw(
+        self, facts: Facts, words: Words, log: list[str], width: int, height: int
+    ) -> RenderableType:
+        """Framed parts where there is room, and a compact table where there is not."""
+        drawing = Drawing(facts, words, width)
+        if width >= WIDE and height >= TALL:
+            return drawing.wide(log, height)
+        return drawing.compact(log, height)
+
+    def choice(self, state: State, words: Words, action: Action) -> str:
+        """A choice in a few words: place and price, building and cost, trade and gain."""
+        assert isinstance(state, Caylus)
+        decision = due_decision(state)
+        if action.verb == "place":
+            price = int(placement_cost(state, decision.seat, BUILDINGS[action.target]))
+            name = words.name("building", action.argument)
+            return f"{name} {words.text('terminal-price', count=price)}"
+        if action.verb == "move":
+            return words.name("building", action.argument)
+        if action.verb == "provost" and action.target:
+            space = int(state.provost + action.target)
+            text = f"{words.action(action)} → {space}"
+            if decision.name == "move_provost":
+                price = int(provost_cost(action.target))
+                text += f", {words.text('terminal-price', count=price)}"
+            return text
+        if action.verb == "build" and isinstance(decision, Build):
+            tile = BUILDINGS[action.target]
+            cost = decision.prices[decision.candidates.number(action) - 1].amounts
+            name = words.name("building", action.argument)
+            gain = {"prestige": int(tile.points)}
+            if tile.favours:
+                gain["favour"] = int(tile.favours)
+            return f"{name}: {words.goods(cost)} → {words.goods(gain)}"
+        if action.verb == "trade" and isinstance(decision, TakeOffer):
+            offer = decision.offers[decision.candidates.number(action) - 1]
+            return words.action(action, offer.gain)
+        if action.verb == "trade":
+            return words.action(action, EXCHANGE.gain)
+        return words.action(action)
+
+    def rule_of(self, facts: Facts, decision: str) -> str:
+        """Favours have a section of their own; all else is in the section of its phase."""
+        return FAVOURS_RULE if decision in FAVOUR_DECISIONS else PHASE_RULE.format(facts["phase"])
+
+    def pieces(self) -> list[str]:
+        """All buildings."""
+        return [building.id for building in BUILDINGS if building.id]
+
+    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
+        """Name, class, cost, points, what it does, where it stands, and the rules about it."""
+        building = BUILDINGS[NUMBER[id]]
+        lines = [words.name("building", id), words.name("class", building.group)]
+        if building.cost:
+            lines.append(words.text("terminal-card-cost", goods=words.goods(building.cost)))
+        gain = {"prestige": int(building.points), "favour": int(building.favours)}
+        gain = {kind: n for kind, n in gain.items() if n}
+        if gain:
+            lines.append(words.text("terminal-card-points", goods=words.goods(gain)))
+        if building.income:
+            income = words.goods({"denier": int(building.income)})
+            lines.append(words.text("terminal-card-income", goods=income))
+        lines.extend(work_lines(words, building))
+        if facts is not None:
+            for space, there in facts["road"].items():
+                if there == id:
+                    lines.append(words.text("terminal-card-space", space=int(space)))
+            if id in facts["owners"]:
+                owner = words.seat(facts["owners"][id])
+                lines.append(words.text("terminal-card-owned", seat=owner))
+        lines.append(words.text("terminal-card-rule", rule=rule_of_building(building)))
+        return lines
+
+    def prestige(self, event: Event) -> tuple[str, str, int] | None:
+        """Events tell prestige that is gained or lost, by itself or among the goods of a trade."""
+        goods = event.facts.get("goods")
+        if event.code == "offer_gained" and isinstance(goods, dict) and "prestige" in goods:
+            return str(event.facts["seat"]), "trade", goods["prestige"]
+        points = event.facts.get("prestige")
+        if "seat" not in event.facts or not isinstance(points, int) or not points:
+            return None
+        if event.code in ("no_batch", "no_house_in_section"):
+            points = -points
+        is_favour = event.code in ("favour_prestige_gained", "favour_simplified")
+        return str(event.facts["seat"]), "favour" if is_favour else event.code, points
+
+
+def rule_of_building(building: Building) -> str:
+    """The section of the rules that tells what a building does."""
+    if building.id == "castle":
+        return "§ phase 6"
+    return "§ phase 3" if building.group == "special" else "§ phase 5"
+
+
+def work_lines(words: Words, building: Building) -> list[str]:
+    """What a building does for a worker."""
+    work = building.work
+    if isinstance(work, Produce):
+        goods = alternatives(words, work.options)
+        lines = [words.text("terminal-card-produce", goods=goods)]
+        if work.owner_bonus:
+            bonus = alternatives(words, [{kind: 1} for kind in work.owner_bonus])
+            lines.append(words.text("terminal-card-owner_bonus", goods=bonus))
+        return lines
+    if isinstance(work, Trade):
+        return [
+            words.text(
+                "terminal-card-offer", pay=words.goods(offer.pay), gain=words.goods(offer.gain)
+            )
+            for offer in work.offers
+        ]
+    if isinstance(work, Construct):
+        name = words.name("class", work.builds)
+        return [words.text("terminal-card-construct", **{"class": name})]
+    if isinstance(work, Transform):
+        return [words.text("terminal-card-transform", goods=words.goods(work.pay))]
+    if isinstance(work, Special) and building.group in ("prestige", "residential"):
+        return [words.text("terminal-card-no_worker")]
+    return []
+
+
+def alternatives(words: Words, bundles: list[Amounts]) -> str:
+    """Bundles of goods to choose from."""
+    text = words.goods(bundles[0])
+    for bundle in bundles[1:]:
+        text = words.text("terminal-card-or", first=text, second=words.goods(bundle))
+    return text
+
+
+BOARD: Final = CaylusBoard()

@@ -1,0 +1,396 @@
+"""The terminal: shows a sitting, asks the people at it, and lets bots answer for their seats."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, final
+
+import typer
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from keepwright.bots.registry import make_bot
+from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name
+from keepwright.cli.rules_text import as_key, rules_of
+from keepwright.cli.saving import forget_seed, save
+from keepwright.cli.speaking import INTERRUPTED, Stop, out, words
+from keepwright.cli.tables import board_of
+from keepwright.cli.tables.log import log_lines
+from keepwright.engine.action import Action
+from keepwright.engine.chance import Dice
+from keepwright.engine.errors import KeepwrightError, Obstructed
+from keepwright.engine.event import Event
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.play import (
+    due_decision,
+    legal_actions,
+    options,
+    score_sheet,
+    why_not,
+)
+from keepwright.engine.record import Record
+from keepwright.engine.sitting import Sitting
+from keepwright.engine.view import view
+
+HUMAN: Final = "human"
+HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
+MOST_ACROSS: Final = 5
+
+
+class Leaving(Exception):
+    """Somebody leaves the table; the game can be resumed."""
+
+
+@final
+class Terminal:
+    """One sitting at one terminal."""
+
+    def __init__(self, sitting: Sitting, players: list[str], file: Path) -> None:
+        self.sitting: Final = sitting
+        self.players: Final = players
+        self.file: Final = file
+        self.words: Final = words(sitting.state.game.id)
+        self.board: Final = board_of(sitting.state.game.id)
+        self.told = 0
+        self.is_person: Final = sys.stdin.isatty()
+        self.commands: Final[dict[str, Callable[[str], None]]] = {
+            "help": self._help,
+            "all": self._all,
+            "undo": self._undo,
+            "?": self._rules,
+            "why": self._why,
+            "table": self._table,
+            "log": self._log,
+            "score": self._score,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    # ------------------------------------------------------------ the course of the sitting
+
+    def play(self) -> None:
+        """Play on to the end, or until somebody leaves; what was decided is always in the file."""
+        self._keep()
+        try:
+            if self.is_person:
+                self._prepare_typing()
+            while not self.sitting.state.over:
+                seat = self.sitting.state.seat
+                assert seat is not None
+                if self.players[seat] == HUMAN:
+                    self._ask(seat)
+                else:
+                    self._let_bot_decide(seat)
+            self._finish()
+        except Leaving:
+            self._say("terminal-left", file=str(self.file))
+        except KeyboardInterrupt:
+            self._print("")
+            self._say("terminal-interrupted", file=str(self.file))
+            raise typer.Exit(INTERRUPTED) from None
+
+    def _keep(self) -> None:
+        save(self.sitting.record, self.file)
+
+    def _let_bot_decide(self, seat: int) -> None:
+        """A bot's dice depend on the game and the line, so a resumed game goes on the same."""
+        state, record = self.sitting.state, self.sitting.record
+        dice = Dice(f"{record.headers.get('Commitment', '')} {seat} {len(record.lines)}")
+        bot = make_bot(self.players[seat], state.game, dice)
+        action = bot.choose(view(state, seat), legal_actions(state))
+        self.sitting.play(f"{state.seats[seat]}: {action.text}")
+        self._keep()
+
+    def _ask(self, seat: int) -> None:
+        """One decision of a person: the table, the choices, and input until something is played."""
+        self._tell_news()
+        self._draw(seat)
+        self._choices(seat)
+        length = len(self.sitting.record.lines)
+        while len(self.sitting.record.lines) == length:
+            text = self._read()
+            if text:
+                self._carry_out(text, seat)
+            if self.sitting.state.seat != seat:
+                return
+
+    def _carry_out(self, text: str, seat: int) -> None:
+        """A command, a number, or a move."""
+        name, _, rest = text.partition(" ")
+        if text.startswith("?"):
+            name, rest = "?", text[1:]
+        command = self.commands.get(name.casefold())
+        if command is not None and not (name == "save" and not rest.strip()):
+            command(rest.strip())
+        elif name.casefold() == "save":
+            self._keep()
+            self._say("terminal-saved", file=str(self.file))
+        elif text.isdecimal():
+            self._choose(int(text))
+        else:
+            self._play(text if ":" in text else f"{self.sitting.state.seats[seat]}: {text}")
+
+    def _choose(self, number: int) -> None:
+        legal = legal_actions(self.sitting.state)
+        if not 1 <= number <= len(legal):
+            self._say("terminal-no_number", most=len(legal))
+            return
+        seat = self.sitting.state.seat
+        assert seat is not None
+        self._play(f"{self.sitting.state.seats[seat]}: {legal[number - 1].text}")
+
+    def _play(self, line: str) -> None:
+        try:
+            self.sitting.play(line)
+        except Obstructed as refusal:
+            self._say("terminal-why_not")
+            self._reasons(refusal.obstacles)
+        except KeepwrightError as refusal:
+            self._print(self.words.error(refusal))
+        else:
+            self._keep()
+
+    def _finish(self) -> None:
+        self._tell_news()
+        self._draw(None)
+        self._score("")
+        sheet = score_sheet(self.sitting.state)
+        winners = self.words.seats(sheet.winners)
+        self._print(
+            Text(
+                self.words.text("terminal-winners", count=len(sheet.winners), winners=winners),
+                style="bold",
+            )
+        )
+        self._keep()
+        if "Seed" in self.sitting.record.headers:
+            forget_seed(self.file)
+        self._say("terminal-saved", file=str(self.file))
+
+    # ------------------------------------------------------------ what is shown
+
+    def _print(self, what: RenderableType) -> None:
+        out().print(what, soft_wrap=isinstance(what, str))
+
+    def _say(self, message: str, **facts: object) -> None:
+        self._print(self.words.text(message, **facts))
+
+    def _events(self, first: int = 0) -> list[Event]:
+        return [event for heard in self.sitting.events[first:] for event in heard]
+
+    def _tell_news(self) -> None:
+        """What has happened since this terminal last told."""
+        lines = log_lines(self._events(self.told), self.words, short=True)
+        self.told = len(self.sitting.events)
+        for line in lines:
+            self._print(Text(line, style="dim"))
+
+    def _draw(self, seat: int | None) -> None:
+        console: Console = out()
+        state = self.sitting.state
+        facts = state.to_json() if seat is None else view(state, seat).facts
+        recent = log_lines(self._events(max(0, self.told - 40)), self.words, short=True)
+        board = self.board.draw(facts, self.words, recent, console.width, console.height)
+        console.print(board)
+
+    def _choices(self, seat: int) -> None:
+        """The prompt and the numbered choices, as many side by side as fit."""
+        state = self.sitting.state
+        name = state.seats[seat]
+        line = Text(self.words.text("terminal-your_turn", seat=self.words.seat(name)), style="bold")
+        line.append(f" {self.words.prompt(due_decision(state), name)}", style="")
+        self._print(line)
+        entries = []
+        for number, action in enumerate(legal_actions(state), 1):
+            entry = Text(f"{number:>2} ", style="bold")
+            entry.append(self._choice(action), style="")
+            entries.append(entry)
+        self._print(Columns(entries, equal=True, column_first=False, padding=(0, 1)))
+
+    def _choice(self, action: Action) -> str:
+        return self.board.choice(self.sitting.state, self.words, action)
+
+    def _reasons(self, obstacles: list[Obstacle]) -> None:
+        for obstacle in obstacles:
+            reason = self.words.obstacle(obstacle)
+            text = self.words.text("terminal-reason", reason=reason, rule=obstacle.rule)
+            self._print(Padding(Text(f"· {text}"), (0, 0, 0, 2)))
+
+    # ------------------------------------------------------------ what can be typed
+
+    def _read(self) -> str:
+        """One line of input; the end of input is a way to leave."""
+        prompt = f"{self.words.text('terminal-prompt')} > "
+        if self.is_person:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                raise Leaving from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Leaving
+        self._print(f"> {line.strip()}")
+        return line.strip()
+
+    def _prepare_typing(self) -> None:
+        """Line editing, history, and completion of moves and commands, where there is readline."""
+        try:
+            import readline
+        except ImportError:
+            return
+
+        def complete(text: str, number: int) -> str | None:
+            state = self.sitting.state
+            known = [action.text for action in legal_actions(state)] + list(self.commands)
+            start = readline.get_line_buffer()[: readline.get_begidx()]
+            typed = start + text
+            found = [entry[len(start) :] for entry in known if entry.startswith(typed)]
+            return found[number] if number < len(found) else None
+
+        readline.set_completer(complete)
+        readline.set_completer_delims(" ")
+        readline.parse_and_bind("tab: complete")
+
+    def _help(self, rest: str) -> None:
+        for line in HELP:
+            self._print(f"  {self.words.text(f'terminal-help-{line}')}")
+
+    def _all(self, rest: str) -> None:
+        """Every candidate of the decision, with its number or its obstacles."""
+        table = Table(box=None, pad_edge=False)
+        number = 0
+        for choice in options(self.sitting.state):
+            if choice.legal:
+                number += 1
+                table.add_row(Text(f"{number:>2}", style="bold"), self._choice(choice.action), "")
+            else:
+                reasons = " ".join(self.words.obstacle(reason) for reason in choice.obstacles)
+                name = Text(self._choice(choice.action), style="dim")
+                table.add_row("", name, Text(reasons, style="dim"))
+        self._print(table)
+
+    def _undo(self, rest: str) -> None:
+        last = self.sitting.record.lines[-1] if self.sitting.record.lines else None
+        people = [
+            name
+            for name, player in zip(self.sitting.state.seats, self.players, strict=True)
+            if player == HUMAN
+        ]
+        deciding = self.sitting.state.seats[self.sitting.state.seat or 0]
+        seat = last.who if last is not None and last.who in people else deciding
+        try:
+            self.sitting.undo(seat)
+        except KeepwrightError as refusal:
+            self._print(self.words.error(refusal))
+            return
+        self._keep()
+        self.told = min(self.told, len(self.sitting.events))
+        if last is not None:
+            self._say("terminal-undone", move=last.text)
+
+    def _rules(self, topic: str) -> None:
+        """The rules of the decision that is due, or all about a topic."""
+        state = self.sitting.state
+        game_id = state.game.id
+        if not topic:
+            rule = self.board.rule_of(state.to_json(), due_decision(state).name)
+            passage = rules_of(game_id).passage(rule)
+            if passage is not None:
+                self._print(Markdown(passage.text))
+            return
+        piece = pieces_by_name(game_id).get(as_key(topic))
+        if piece is not None:
+            name, *lines = self.board.card(self.words, piece, state.to_json())
+            self._print(Text(name, style="bold"))
+            for line in lines:
+                self._print(f"  {line}")
+            return
+        found = explanation_of(game_id, topic)
+        if found is not None:
+            self._print(Markdown(found.text))
+            return
+        near = near_topics(game_id, topic)
+        message = "terminal-no_topic-near" if near else "terminal-no_topic"
+        self._say(message, topic=topic, near=", ".join(near))
+
+    def _why(self, move: str) -> None:
+        """Whether a move is possible now, and if not, every reason."""
+        state = self.sitting.state
+        try:
+            obstacles = why_not(state, move.partition(":")[2] if ":" in move else move)
+        except KeepwrightError as refusal:
+            self._print(self.words.error(refusal))
+            return
+        if not obstacles:
+            self._say("terminal-possible")
+            return
+        self._say("terminal-why_not")
+        self._reasons(obstacles)
+
+    def _table(self, rest: str) -> None:
+        seat = self.sitting.state.seat
+        self._draw(seat)
+        if seat is not None:
+            self._choices(seat)
+
+    def _log(self, rest: str) -> None:
+        for line in log_lines(self._events(), self.words, short=False):
+            self._print(line)
+
+    def _score(self, rest: str) -> None:
+        show_score(self.sitting, self._print)
+
+    def _save(self, name: str) -> None:
+        """A copy in another file; what follows still goes into this game's own file."""
+        path = Path(name).expanduser()
+        try:
+            save(Record.read(self.sitting.record.write()), path)
+        except Stop as problem:
+            self._say(problem.message, **problem.facts)
+            return
+        self._say("terminal-saved", file=str(path))
+
+    def _quit(self, rest: str) -> None:
+        raise Leaving
+
+
+def show_score(sitting: Sitting, show: Callable[[RenderableType], None]) -> None:
+    """The score sheet with its parts, and where the prestige came from."""
+    state = sitting.state
+    speaker, board = words(state.game.id), board_of(state.game.id)
+    sheet = score_sheet(state)
+    labels = list(dict.fromkeys(label for tally in sheet.tallies for label, _ in tally.parts))
+    table = Table(title=speaker.text("terminal-score_sheet"), title_justify="left", box=None)
+    table.add_column("")
+    for label in labels:
+        table.add_column(speaker.name("part", label), justify="right")
+    table.add_column(speaker.text("terminal-total"), justify="right", style="bold")
+    for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+        parts = dict(tally.parts)
+        cells = [str(parts.get(label, 0)) for label in labels]
+        table.add_row(speaker.seat(name), *cells, str(tally.total))
+    show(table)
+    sources: dict[str, dict[str, int]] = {}
+    for heard in sitting.events:
+        for event in heard:
+            found = board.prestige(event)
+            if found is not None:
+                seat, source, points = found
+                by_seat = sources.setdefault(source, {})
+                by_seat[seat] = by_seat.get(seat, 0) + points
+    if not sources:
+        return
+    table = Table(title=speaker.text("terminal-sources"), title_justify="left", box=None)
+    table.add_column("")
+    for name in state.seats:
+        table.add_column(speaker.seat(name), justify="right")
+    for source, by_seat in sources.items():
+        cells = [str(by_seat.get(name, 0)) for name in state.seats]
+        table.add_row(speaker.text(f"terminal-source-{source}"), *cells)
+    show(table)

@@ -1,0 +1,55 @@
+"""How many lines of play there are: a rule that changes by accident changes a count."""
+
+from __future__ import annotations
+
+from math import factorial, perm
+
+import pytest
+
+import keepwright as kw
+from keepwright.engine.perft import outcomes, perft
+from tests.contract.tables import TABLES, Table, moments
+from tests.perft.make import COUNTS, table
+
+
+def test_the_counts_are_those_of_the_table() -> None:
+    assert table().splitlines() == COUNTS.read_text(encoding="utf-8").splitlines()
+
+
+def slowly(state: kw.State, depth: int) -> int:
+    """The same count by the plain public functions."""
+    if depth == 0:
+        return 1
+    return sum(slowly(kw.play(state, action), depth - 1) for action in kw.legal_actions(state))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_counting_is_playing_every_line(table: Table) -> None:
+    for moment in list(moments(table, "perft"))[5::60]:
+        digest = moment.before.digest()
+        for depth in range(3):
+            assert perft(moment.before, depth) == slowly(moment.before, depth)
+        assert moment.before.digest() == digest
+
+
+def test_two_players_have_242_lines_of_two_decisions() -> None:
+    """Pass and 15 places, the stables closed; all but the castle are full after one worker."""
+    pass_first, one_place_less, castle_first = 16, 14 * 15, 16
+    state = kw.new_game("caylus", 2, seed=5)
+    assert perft(state, 2) == pass_first + one_place_less + castle_first
+
+
+def test_outcomes_of_chance_are_counted_too() -> None:
+    state = kw.load("caylus").new_state(3, {})
+    assert perft(state, 1) == factorial(6)
+    assert perft(state, 2) == factorial(6) * factorial(3)
+    due = state.due
+    assert isinstance(due, kw.Chance)
+    drawn = outcomes(state, due)
+    assert len({tuple(draw) for draw in drawn}) == len(drawn) == perm(6)
+
+
+def test_a_finished_game_has_no_lines() -> None:
+    state = kw.new_game("caylus", 2, seed=1)
+    kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
+    assert [perft(state, depth) for depth in range(3)] == [1, 0, 0]
