@@ -15,8 +15,7 @@ _COUNTS: Final = bytes(chunk.bit_count() for chunk in range(_CHUNK_MASK + 1))
 # The powers of two up to 2**65 leave different remainders modulo 67.
 _ROOT: Final = 67
 _PLACES: Final = bytes(
-    next((place for place in range(66) if pow(2, place, _ROOT) == rest), 0)
-    for rest in range(_ROOT)
+    next((place for place in range(66) if pow(2, place, _ROOT) == rest), 0) for rest in range(_ROOT)
 )
 
 

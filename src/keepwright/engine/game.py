@@ -15,7 +15,6 @@ from keepwright.engine.fields import Field, read_state, shown
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 
-
 OptionValue = bool | str
 
 

@@ -107,6 +107,9 @@ def why_not_line(state: State, text: str) -> list[str]:
     """The codes against a typed move: its obstacles, or the code of the refusal before them."""
     line = read_line(text)
     try:
-        return [obstacle.code for obstacle in why_not(state, action_of_line(state, line), state.seats.index(line.who))]
+        return [
+            obstacle.code
+            for obstacle in why_not(state, action_of_line(state, line), state.seats.index(line.who))
+        ]
     except (NotAskedFor, NotYourSeat, Obstructed) as refusal:
         return [refusal.code]

@@ -64,10 +64,10 @@ class State:
         if self.heard is not None:
             self.heard.append(Event(code, facts))
 
-    def tell_seat(self, seat: i64, code: str, secret: dict[str, Fact], **facts: Fact) -> None:
+    def tell_owner(self, owner: i64, code: str, secret: dict[str, Fact], **facts: Fact) -> None:
         """Tell what happened, with facts that only this seat may know."""
         if self.heard is not None:
-            self.heard.append(Event(code, facts, secret, int(seat)))
+            self.heard.append(Event(code, facts, secret, int(owner)))
 
     @property
     def due(self) -> Task[Any] | None:

@@ -58,7 +58,7 @@ def has_cards_to_draw(state: MagnaCarta, seat: i64) -> bool:
 
 
 def takes_worker(state: MagnaCarta, place: i64) -> bool:
-    """Neutral and face-up player buildings take workers, residences never do (§ phase 2 C, R-16)."""
+    """Neutral and face-up player buildings take workers, residences never (§ phase 2 C, R-16)."""
     owner = state.owner_of(place)
     if owner == NOBODY:
         return True

@@ -20,7 +20,7 @@ def take_into_hand(state: MagnaCarta, seat: i64, cards: list[int]) -> None:
         me.pile &= ~bit(card)
         me.hand |= bit(card)
     if state.heard is not None:
-        state.tell_seat(
+        state.tell_owner(
             seat,
             "cards_drawn",
             {"cards": [CARD_IDS[card] for card in cards]},

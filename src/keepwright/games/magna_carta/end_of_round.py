@@ -13,9 +13,9 @@ from keepwright.games.magna_carta.state import MagnaCarta
 
 
 def advance_provost(state: MagnaCarta) -> None:
-    """The provost moves 2 cards toward the end of the road, as far as there are cards (§ phase 6)."""
+    """The provost moves 2 cards toward the end of the road, if there are so many (§ phase 6)."""
     ahead: i64 = len(state.road) - 1 - state.provost
-    steps = PROVOST_ADVANCE if PROVOST_ADVANCE < ahead else ahead
+    steps = PROVOST_ADVANCE if ahead > PROVOST_ADVANCE else ahead
     state.provost += steps
     if state.heard is not None:
         state.tell("provost_advanced", steps=int(steps), space=int(state.provost))

@@ -245,7 +245,15 @@ class MagnaCarta(Trading):
         self.covering = tuple(value.get(card, NO_PLACE) for card in range(len(PRESTIGE_IDS)))
 
 
-PHASE_NAMES: Final = ("set_up", "income", "actions", "provost", "activation", "castle", "end_of_round")
+PHASE_NAMES: Final = (
+    "set_up",
+    "income",
+    "actions",
+    "provost",
+    "activation",
+    "castle",
+    "end_of_round",
+)
 
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(0, 99)),
