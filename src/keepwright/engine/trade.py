@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -78,14 +78,6 @@ class Trading(State):
 
     def add_coins(self, seat: i64, coins: i64) -> None:
         """Coins from the stock, or back to it if negative."""
-        raise NotImplementedError  # pragma: no cover
-
-    def can_grant(self, offer: Offer) -> bool:
-        """Whether the stock still has what an offer gives beyond goods and coins."""
-        return True
-
-    def grant(self, seat: i64, offer: Offer) -> None:
-        """Give what an offer gives beyond goods and coins."""
         raise NotImplementedError  # pragma: no cover
 
 
@@ -184,9 +176,11 @@ def take_goods(state: Trading, seat: i64, kinds: Kinds, goods: i64) -> None:
         state.tell("cubes_taken", seat=state.seats[seat], goods=kinds.held(goods))
 
 
-@final
 class Counter:
-    """Where a game's prices are paid and its offers taken: the tasks for all of them, made once."""
+    """Where a game's prices are paid and its offers taken: the tasks for all of them, made once.
+
+    A game whose offers give more than goods and coins says in its own counter how.
+    """
 
     def __init__(
         self, actions: Actions, tasks: Tasks, kinds: Kinds, choice: tuple[str, ...], rule: str
@@ -198,6 +192,14 @@ class Counter:
         self.pays: Final[dict[str, list[PayGoods]]] = {}
         self.gains: Final[dict[str, list[GainFromOffer]]] = {}
         self.takes: Final = [self._take_tasks(n, choice) for n in (1, 2)]
+
+    def can_grant(self, state: Any, offer: Offer) -> bool:
+        """Whether the stock still has what an offer gives beyond goods and coins."""
+        return True
+
+    def grant(self, state: Any, seat: i64, offer: Offer) -> None:
+        """Give what an offer gives beyond goods and coins."""
+        raise NotImplementedError  # pragma: no cover
 
     def with_goods(self, verb: str, goods: int) -> Action:
         """The action with this verb about exactly these goods."""
@@ -243,6 +245,14 @@ class Counter:
             state.next(self.gains[offer.key][seat])
             state.next(self.pays[offer.price.text][seat])
 
+    def can_carry_out(self, state: Trading, seat: i64, offer: Offer) -> bool:
+        """Whether an offer can be paid and given."""
+        return (
+            state.coins_of(seat) >= offer.pay_coins
+            and offer.price.affordable(state.goods_of(seat))
+            and self.can_grant(state, offer)
+        )
+
     def gain(self, state: Trading, seat: i64, offer: Offer) -> None:
         """What an offer gives; goods of choice are chosen next."""
         state.add_goods(seat, offer.gain_goods)
@@ -252,7 +262,7 @@ class Counter:
         if offer.gain_choice:
             state.next(self.takes[offer.gain_choice - 1][seat])
         if offer.grants:
-            state.grant(seat, offer)
+            self.grant(state, seat, offer)
 
 
 @final
@@ -270,15 +280,6 @@ class GainFromOffer(Step[Trading]):
 
     def run(self, state: Trading) -> None:
         self.counter.gain(state, self.seat, self.offer)
-
-
-def can_take(state: Trading, seat: i64, offer: Offer) -> bool:
-    """Whether an offer can be paid and given."""
-    return (
-        state.coins_of(seat) >= offer.pay_coins
-        and offer.price.affordable(state.goods_of(seat))
-        and state.can_grant(offer)
-    )
 
 
 @final
@@ -309,7 +310,7 @@ class TakeOffer(Decision[Trading]):
         allowed: i64 = 1
         number: i64 = 1
         for offer in self.offers:
-            if can_take(state, self.seat, offer):
+            if self.counter.can_carry_out(state, self.seat, offer):
                 allowed |= bit(number)
             number += 1
         return allowed
@@ -323,7 +324,7 @@ class TakeOffer(Decision[Trading]):
             yield too_few_coins(state, self.seat, rule, offer.pay_coins)
         if not offer.price.affordable(state.goods_of(self.seat)):
             yield too_few_goods(state, self.seat, rule, offer.price)
-        if not state.can_grant(offer):
+        if not self.counter.can_grant(state, offer):
             yield Obstacle("too_few_left", rule=rule, goods=offer.grants)
 
     def perform(self, state: Trading, action: Action) -> None:

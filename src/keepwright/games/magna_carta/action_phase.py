@@ -17,7 +17,6 @@ from keepwright.games.magna_carta.actions import (
     BUILD_CARD,
     BUILD_PRESTIGE,
     CHOOSE_ACTION,
-    COUNTER,
     DRAW_CARD,
     PASS,
     PLACE_WORKER,
@@ -41,6 +40,7 @@ from keepwright.games.magna_carta.components import (
     RESERVE,
     SMALL_CARDS,
 )
+from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
 
 # ---------------------------------------------------------------- what is possible

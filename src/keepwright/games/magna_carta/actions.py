@@ -6,23 +6,17 @@ from typing import Final
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Tasks
-from keepwright.engine.trade import Counter
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
     MOST_LOTS,
     MOST_SEATS,
     PLACE_IDS,
-    PLAYER_CARDS,
-    PRESTIGE_CARDS,
     PRESTIGE_IDS,
     PROVOST_REACH,
-    RESIDENCE,
 )
-from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD
 
 ACTIONS: Final = Actions("magna_carta")
 TASKS: Final = Tasks(MOST_SEATS)
-COUNTER: Final = Counter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ phase 4")
 
 DECLINE: Final = ACTIONS.make("decline")
 KEEP_HAND: Final = ACTIONS.make("keep")
@@ -62,6 +56,3 @@ TURN: Final = Candidates([DECLINE, *about("transform", CARD_IDS)])
 LOTS: Final = Candidates(
     [ACTIONS.make("lots", "lots", str(number), number) for number in range(MOST_LOTS + 1)]
 )
-
-for _card in (*PLAYER_CARDS, *PRESTIGE_CARDS, RESIDENCE):
-    COUNTER.add_price(_card.cost)

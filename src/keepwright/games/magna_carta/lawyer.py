@@ -13,7 +13,7 @@ from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import tell_declined, too_few_goods
-from keepwright.games.magna_carta.actions import COUNTER, DECLINE, TASKS, TURN
+from keepwright.games.magna_carta.actions import DECLINE, TASKS, TURN
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
     CARDS,
@@ -22,6 +22,7 @@ from keepwright.games.magna_carta.components import (
     RESIDENCE,
     SMALL_CARDS,
 )
+from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
 
 

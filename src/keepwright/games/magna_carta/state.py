@@ -20,7 +20,7 @@ from keepwright.engine.fields import (
     ThingsInOrder,
 )
 from keepwright.engine.goods import MOST, amount
-from keepwright.engine.trade import Offer, Trading
+from keepwright.engine.trade import Trading
 from keepwright.games.magna_carta.components import (
     BEGINNER_DECK,
     CARD_IDS,
@@ -203,13 +203,6 @@ class MagnaCarta(Trading):
 
     def add_coins(self, seat: i64, coins: i64) -> None:
         self.players[seat].deniers += coins
-
-    def can_grant(self, offer: Offer) -> bool:
-        """An offer of more castle tokens than are left is not available (section 5.2)."""
-        return not offer.grants or offer.grants["castle_token"] <= self.tokens_left()
-
-    def grant(self, seat: i64, offer: Offer) -> None:
-        self.take_tokens(seat, offer.grants["castle_token"])
 
     def summary(self) -> str:
         parts = ", ".join(

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from keepwright.engine.agenda import Fields, Step, Task
 from keepwright.engine.goods import amount
 from keepwright.engine.trade import TakeOffer
-from keepwright.games.magna_carta.actions import COUNTER, TASKS
+from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import (
     MOST_SEATS,
     NEUTRAL_CARDS,
     PLAYER_CARDS,
     SMALL_CARDS,
 )
+from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.lawyer import TURN_CARD
 from keepwright.games.magna_carta.pieces import (
     CUBES,
