@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from keepwright.bots.registry import BOTS, read_bot
-from keepwright.cli.speaking import REFUSED, WRONG_CALL, Stop
+from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
 from keepwright.engine.errors import BadSeats
 from keepwright.engine.game import Game
 from keepwright.engine.record import Record
@@ -104,4 +104,6 @@ def read_text(path: Path) -> str:
 
 def load_record(path: Path) -> Record:
     """The record in a file."""
-    return Record.read(read_text(path))
+    record = Record.read(read_text(path))
+    Spoken.game_id = record.headers["Game"]
+    return record

@@ -74,7 +74,7 @@ class Rules:
             body = "\n".join(lines[place:end]).strip()
             first = next((line for line in lines[place + 1 : end] if line.strip()), "")
             found = _SECTION.search(title) or _SECTION.match(first)
-            name = re.sub(r"^\d+\. ", "", title)
+            name = _SECTION.sub("", re.sub(r"^\d+\. ", "", title)).strip()
             key = f"§ {found.group(1)}" if found else name
             self._add(Passage(key, body))
             self.passages.setdefault(as_key(name), Passage(key, body))

@@ -46,8 +46,8 @@ def write_whole(path: Path, text: str, mode: int = 0o644) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
+    except (OSError, ValueError) as problem:  # ValueError: no system takes such a name
+        reason = getattr(problem, "strerror", None) or str(problem)
         raise Stop("cli-file_unwritable", REFUSED, file=str(path), reason=reason) from None
 
 

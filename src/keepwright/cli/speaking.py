@@ -16,6 +16,7 @@ from keepwright.engine.errors import (
     KeepwrightError,
     UnknownGame,
 )
+from keepwright.engine.game import game_ids
 from keepwright.locales import LANGUAGES, Words
 
 DONE, REFUSED, WRONG_CALL, INTERRUPTED = 0, 1, 2, 130
@@ -34,9 +35,10 @@ class Stop(Exception):
 
 
 class Spoken:
-    """The language chosen for this call."""
+    """The language chosen for this call, and the game it is about, once that is known."""
 
     lang: str = "en"
+    game_id: str = ""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -55,6 +57,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 def start_speaking() -> None:
     """Begin a call in the language of the environment."""
     Spoken.lang = language_of(os.environ)
+    Spoken.game_id = ""
 
 
 def choose_language(lang: str | None) -> str | None:
@@ -111,10 +114,6 @@ def exit_code_of(error: KeepwrightError) -> int:
 
 
 def sentence(error: KeepwrightError, game_id: str = "") -> str:
-    """The error as a sentence; the game's own words are used where the error names a game."""
-    named = game_id or str(error.facts.get("game", ""))
-    try:
-        speaker = words(named)
-    except FileNotFoundError:
-        speaker = words()
-    return speaker.error(error)
+    """The error as a sentence, with the words of the game it is about, if that is one of ours."""
+    about = game_id or Spoken.game_id
+    return words(about if about in game_ids() else "").error(error)

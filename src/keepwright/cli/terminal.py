@@ -9,7 +9,7 @@ from typing import Final, final
 
 import typer
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
@@ -40,7 +40,7 @@ from keepwright.engine.view import view
 
 HUMAN: Final = "human"
 HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
-MOST_ACROSS: Final = 5
+FEW_NEWS: Final = 4
 
 
 class Leaving(Exception):
@@ -110,8 +110,7 @@ class Terminal:
     def _ask(self, seat: int) -> None:
         """One decision of a person: the table, the choices, and input until something is played."""
         self._tell_news()
-        self._draw(seat)
-        self._choices(seat)
+        self._draw_and_ask(seat)
         length = len(self.sitting.record.lines)
         while len(self.sitting.record.lines) == length:
             text = self._read()
@@ -185,33 +184,43 @@ class Terminal:
         return [event for heard in self.sitting.events[first:] for event in heard]
 
     def _tell_news(self) -> None:
-        """What has happened since this terminal last told."""
+        """What has happened since this terminal last told, as far as the table will not show it."""
         lines = log_lines(self._events(self.told), self.words, short=True)
         self.told = len(self.sitting.events)
+        if self.is_person and len(lines) < FEW_NEWS:
+            return
         for line in lines:
             self._print(Text(line, style="dim"))
 
-    def _draw(self, seat: int | None) -> None:
+    def _draw(self, seat: int | None, below: int = 0) -> None:
+        """The table, leaving some rows below it free; who reads a pipe has seen the log already."""
         console: Console = out()
         state = self.sitting.state
         facts = state.to_json() if seat is None else view(state, seat).facts
-        recent = log_lines(self._events(max(0, self.told - 40)), self.words, short=True)
-        board = self.board.draw(facts, self.words, recent, console.width, console.height)
-        console.print(board)
+        recent = log_lines(self._events(), self.words, short=True) if self.is_person else []
+        height = console.height - below
+        console.print(self.board.draw(facts, self.words, recent, console.width, height))
 
-    def _choices(self, seat: int) -> None:
-        """The prompt and the numbered choices, as many side by side as fit."""
+    def _draw_and_ask(self, seat: int) -> None:
+        """The table, the prompt and the numbered choices, as many side by side as fit."""
         state = self.sitting.state
         name = state.seats[seat]
         line = Text(self.words.text("terminal-your_turn", seat=self.words.seat(name)), style="bold")
-        line.append(f" {self.words.prompt(due_decision(state), name)}", style="")
-        self._print(line)
+        line.append(f" {self.words.prompt(due_decision(state), name)}", style="not bold")
+        note = self.board.note(state, self.words)
+        if note:
+            line.append(f" {note}", style="not bold dim")
         entries = []
         for number, action in enumerate(legal_actions(state), 1):
             entry = Text(f"{number:>2} ", style="bold")
-            entry.append(self._choice(action), style="")
+            entry.append(self._choice(action), style="not bold")
             entries.append(entry)
-        self._print(Columns(entries, equal=True, column_first=False, padding=(0, 1)))
+        choices = Columns(entries, equal=True, padding=(0, 1))
+        console = out()
+        below = len(console.render_lines(Group(line, choices), pad=False)) + 1
+        self._draw(seat, below)
+        self._print(line)
+        self._print(choices)
 
     def _choice(self, action: Action) -> str:
         return self.board.choice(self.sitting.state, self.words, action)
@@ -260,6 +269,7 @@ class Terminal:
     def _help(self, rest: str) -> None:
         for line in HELP:
             self._print(f"  {self.words.text(f'terminal-help-{line}')}")
+        self._print(f"  {self.board.legend(self.words)}")
 
     def _all(self, rest: str) -> None:
         """Every candidate of the decision, with its number or its obstacles."""
@@ -335,9 +345,8 @@ class Terminal:
 
     def _table(self, rest: str) -> None:
         seat = self.sitting.state.seat
-        self._draw(seat)
         if seat is not None:
-            self._choices(seat)
+            self._draw_and_ask(seat)
 
     def _log(self, rest: str) -> None:
         for line in log_lines(self._events(), self.words, short=False):
@@ -365,7 +374,8 @@ def show_score(sitting: Sitting, show: Callable[[RenderableType], None]) -> None
     state = sitting.state
     speaker, board = words(state.game.id), board_of(state.game.id)
     sheet = score_sheet(state)
-    labels = list(dict.fromkeys(label for tally in sheet.tallies for label, _ in tally.parts))
+    fullest = sorted(sheet.tallies, key=lambda tally: -len(tally.parts))
+    labels = list(dict.fromkeys(label for tally in fullest for label, _ in tally.parts))
     table = Table(title=speaker.text("terminal-score_sheet"), title_justify="left", box=None)
     table.add_column("")
     for label in labels:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from keepwright.engine.obstacle import Fact, Obstacle
 
 
 class KeepwrightError(Exception):
     """Any refusal of keepwright: a stable code, and facts for a sentence in the user's language."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, **facts: Fact) -> None:
         super().__init__()
@@ -29,67 +31,67 @@ def _again(kind: type[KeepwrightError], facts: dict[str, Fact]) -> KeepwrightErr
 class UnknownGame(KeepwrightError):
     """There is no game with this id."""
 
-    code = "unknown_game"
+    code: ClassVar[str] = "unknown_game"
 
 
 class BadOption(KeepwrightError):
     """A game option does not exist or does not take this value."""
 
-    code = "bad_option"
+    code: ClassVar[str] = "bad_option"
 
 
 class BadSeats(KeepwrightError):
     """The game is not for this number of seats, or a seat's colour is unknown or taken twice."""
 
-    code = "bad_seats"
+    code: ClassVar[str] = "bad_seats"
 
 
 class Refusal(KeepwrightError):
     """An action was not taken; the game stands as it stood."""
 
-    code = "refusal"
+    code: ClassVar[str] = "refusal"
 
 
 class Unreadable(Refusal):
     """The text is no action of this game."""
 
-    code = "unreadable"
+    code: ClassVar[str] = "unreadable"
 
 
 class NotAskedFor(Refusal):
     """The action exists, but the decision that is due is about something else."""
 
-    code = "not_asked_for"
+    code: ClassVar[str] = "not_asked_for"
 
 
 class NotYourSeat(Refusal):
     """Another seat is to decide."""
 
-    code = "not_your_seat"
+    code: ClassVar[str] = "not_your_seat"
 
 
 class Stale(Refusal):
     """The table has moved on since this seat looked at it."""
 
-    code = "stale"
+    code: ClassVar[str] = "stale"
 
 
 class Over(Refusal):
     """The game is over: nothing is asked any more."""
 
-    code = "over"
+    code: ClassVar[str] = "over"
 
 
 class Undoable(Refusal):
     """Nothing of this seat can be taken back: another seat or chance has acted since."""
 
-    code = "undoable"
+    code: ClassVar[str] = "undoable"
 
 
 class Obstructed(Refusal):
     """The action is asked for but not allowed now; all reasons are given, in the rules' order."""
 
-    code = "obstructed"
+    code: ClassVar[str] = "obstructed"
 
     def __init__(self, obstacles: list[Obstacle] | None = None, **facts: Fact) -> None:
         super().__init__(**facts)
@@ -109,16 +111,16 @@ def _obstructed_again(obstacles: list[Obstacle], facts: dict[str, Fact]) -> Obst
 class BadState(KeepwrightError):
     """JSON that is no position of this game; `path` says where, `why` what is wrong there."""
 
-    code = "bad_state"
+    code: ClassVar[str] = "bad_state"
 
 
 class BadRecord(KeepwrightError):
     """Text that is no record of a game; `line` says where."""
 
-    code = "bad_record"
+    code: ClassVar[str] = "bad_record"
 
 
 class BadScenario(KeepwrightError):
     """A file that is no scenario."""
 
-    code = "bad_scenario"
+    code: ClassVar[str] = "bad_scenario"

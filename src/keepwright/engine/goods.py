@@ -11,6 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from keepwright.engine.choices import bit
+
 LANE: Final = 12
 MOST: Final = 2047
 MOST_KINDS: Final = 5
@@ -57,8 +59,7 @@ class Kinds:
     def one(self, kind: str) -> int:
         """One of this kind."""
         place: i64 = self.ids.index(kind)
-        one: i64 = 1
-        return one << (place * LANE)
+        return bit(place * LANE)
 
     def pack(self, **amounts: int) -> int:
         """These amounts as packed goods."""

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from keepwright.engine.agenda import Chance, Decision
-from keepwright.engine.errors import BadScenario, KeepwrightError, Obstructed
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Chance, Decision, task_key
+from keepwright.engine.errors import BadScenario, KeepwrightError, NotYourSeat, Obstructed
 from keepwright.engine.fields import task_from_json
 from keepwright.engine.game import Game, load
-from keepwright.engine.notation import CHANCE, play_line, read_line, why_not_line, without_remark
-from keepwright.engine.play import deal, legal_actions, score_sheet
+from keepwright.engine.notation import (
+    CHANCE,
+    action_of_line,
+    play_line,
+    read_line,
+    why_not_line,
+    without_remark,
+)
+from keepwright.engine.play import action_named, deal, due_decision, legal_actions, score_sheet
 from keepwright.engine.state import State
 
 DEEPEST: Final = 20
@@ -30,6 +38,8 @@ KEYS: Final = (
     "due",
     "note",
 )
+
+NOTHING_THERE: Final = "nothing there"
 
 
 @final
@@ -79,6 +89,12 @@ class Scenario:
 
     def position(self) -> State:
         """The position the scenario starts from."""
+        state = self._start()
+        state.settle()
+        return state
+
+    def _start(self) -> State:
+        """The position the scenario starts from, before anybody is asked or moved on."""
         game = self.game
         state = game.new_state(self.seats, self.options)
         if not (self.moves and self.moves[0].strip().startswith(CHANCE) and self.start is None):
@@ -102,21 +118,23 @@ class Scenario:
             tasks = game.resume(empty, task)
         empty.next_all(tasks)
         game.check_agenda(empty)
-        empty.settle()
         return empty
 
     def run(self) -> list[Difference]:
         """Everything that is not as the scenario demands; nothing if it passes."""
-        state = self.position()
+        moment = self._start()
+        state = moment.copy()
+        state.settle()
         for move in self.moves:
             try:
-                state = play_line(state, move)
-            except Obstructed as refusal:
-                codes = [obstacle.code for obstacle in refusal.obstacles]
+                before, state = state, play_line(state, move)
+                moment = just_after(before, move)
+            except Obstructed as obstructed:
+                codes = [obstacle.code for obstacle in obstructed.obstacles]
                 return [Difference(f"play {move.strip()}", "legal", codes)]
             except KeepwrightError as refusal:
                 return [Difference(f"play {move.strip()}", "legal", str(refusal))]
-        return [*self._values(state), *self._refusals(state), *self._asked(state)]
+        return [*self._values(state), *self._refusals(state, moment), *self._asked(state)]
 
     def _values(self, state: State) -> list[Difference]:
         facts = state.to_json()
@@ -127,15 +145,18 @@ class Scenario:
         found: list[Difference] = []
         for path, wanted in self.expect.items():
             value = at(facts, str(path))
-            if value != text_keys(wanted):
+            absent = wanted is None and value == NOTHING_THERE
+            if value != text_keys(wanted) and not absent:
                 found.append(Difference(str(path), wanted, value))
         return found
 
-    def _refusals(self, state: State) -> list[Difference]:
+    def _refusals(self, state: State, moment: State) -> list[Difference]:
         found: list[Difference] = []
         for move, wanted in self.refuse.items():
             try:
                 codes = why_not_line(state, move)
+                if codes == [NotYourSeat.code] and codes != wanted:
+                    codes = codes_out_of_turn(state, moment, move) or codes
             except KeepwrightError as refusal:
                 codes = [refusal.code]
             if codes != wanted or not codes:
@@ -159,6 +180,50 @@ class Scenario:
             if legal != wanted_legal:
                 found.append(Difference("legal", wanted_legal, legal))
         return found
+
+
+def just_after(state: State, move: str) -> State:
+    """The position right after a line that was legal, before anybody is asked or moved on."""
+    after = state.copy()
+    line = read_line(move)
+    if line.who != CHANCE:
+        decision = due_decision(after)
+        after.agenda.pop()
+        decision.perform(after, action_of_line(state, line))
+    return after
+
+
+def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
+    """The codes against the move of a seat that is not due, as it would be told them.
+
+    A seat that had no choice was moved on since the last line; it is told what stood against the
+    move then. Any other seat is told what would if it were asked the same as the one that is due.
+    """
+    line = read_line(move)
+    action = action_named(state.game, line.what)
+    if line.who not in state.seats:
+        return []
+    seat = state.seats.index(line.who)
+    then = moment.copy()
+    then.choices = 0
+    then.waiting = False
+    while then.agenda and not then.waiting:
+        task = then.agenda.pop()
+        if isinstance(task, Decision) and asks(task, seat, action):
+            return [obstacle.code for obstacle in task.obstacles(then, action)]
+        task.run(then)
+    due = due_decision(state)
+    fields = due.fields()
+    fields["seat"] = seat
+    twin = state.game.tasks.by_key.get(task_key(due.name, fields))
+    if isinstance(twin, Decision) and asks(twin, seat, action):
+        return [obstacle.code for obstacle in twin.obstacles(state, action)]
+    return []
+
+
+def asks(decision: Decision[Any], seat: int, action: Action) -> bool:
+    """Whether the decision asks this seat about this action."""
+    return decision.seat == seat and decision.candidates.number(action) >= 0
 
 
 def check_plain(given: object, path: str, depth: int = 0) -> None:
@@ -218,7 +283,7 @@ def at(facts: Any, path: str) -> Any:
         elif isinstance(value, list) and part in map(str, range(len(value))):
             value = value[int(part)]
         else:
-            return "nothing there"
+            return NOTHING_THERE
     return value
 
 

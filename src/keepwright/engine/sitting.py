@@ -106,7 +106,7 @@ class Sitting:
     def can_undo(self, seat: str) -> bool:
         """Whether this seat's last decision can be taken back: nobody and no chance acted since."""
         lines = self.record.lines
-        return bool(lines) and lines[-1].who == seat
+        return bool(lines) and seat != CHANCE and lines[-1].who == seat
 
     def undo(self, seat: str) -> None:
         """Take back this seat's last decision: the record gets shorter."""

@@ -23,8 +23,16 @@ class Board(Protocol):
         """The position for a terminal of this size; `facts` are those of a view."""
         ...
 
+    def legend(self, words: Words) -> str:
+        """What the signs on the table mean."""
+        ...
+
     def choice(self, state: State, words: Words, action: Action) -> str:
         """A choice of the due decision in a few words, with its price where it has one."""
+        ...
+
+    def note(self, state: State, words: Words) -> str:
+        """A remark on the due decision that holds for most of its choices, or nothing."""
         ...
 
     def rule_of(self, facts: Mapping[str, Any], decision: str) -> str:

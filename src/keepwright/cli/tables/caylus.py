@@ -36,7 +36,7 @@ from keepwright.games.caylus.pieces import (
     Trade,
     Transform,
 )
-from keepwright.games.caylus.placement import placement_cost
+from keepwright.games.caylus.placement import base_price, placement_cost
 from keepwright.games.caylus.provost import provost_cost
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import Build
@@ -92,6 +92,23 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
+def short_name(name: str, width: int) -> str:
+    """A name that fits: what stands in brackets is abbreviated first, then left out.
+
+    >>> short_name("Farm (wood, food)", 12), short_name("Marketplace (neutral)", 12)
+    ('Farm (wo,fo)', 'Marketplace')
+    """
+    if len(name) <= width:
+        return name
+    base, _, rest = name.partition(" (")
+    parts = [part.strip() for part in rest.rstrip(")").split(",") if part.strip()]
+    for letters in (3, 2, 1) if parts else ():
+        short = f"{base} ({','.join(part[:letters] for part in parts)})"
+        if len(short) <= width:
+            return short
+    return cut(base, width)
+
+
 @final
 class Drawing:
     """One position being drawn."""
@@ -132,7 +149,7 @@ class Drawing:
         phase = words.text(
             "terminal-phase", phase=facts["phase"], name=words.name("phase", facts["phase"])
         )
-        line = Text(words.text("terminal-round", round=facts["round"]), style="bold")
+        line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
         line.append(" · ", style="dim")
         line.append(phase)
         line.append(f" · {words.name('board', 'turn_order')}: ", style="dim")
@@ -166,19 +183,22 @@ class Drawing:
             cell.append("    ")
             return cell
         group = BUILDINGS[NUMBER[building]].group
-        name = cut(self.words.name("building", building), room)
+        name = short_name(self.words.name("building", building), room)
         cell.append(f"{name:<{room}}", style=CLASS_STYLES[group])
         owner = self.owner_of(key, building)
         cell.append(self.letter(owner) if owner else Text(" "))
         cell.append(self.worker(facts["workers"].get(building)))
         return cell
 
+    def last_space(self) -> int:
+        """The last space that is built or has the provost or the bailiff on it."""
+        facts = self.facts
+        taken = [int(space) for space in (*facts["road"], *facts["residences"])]
+        return max(*taken, int(facts["provost"]), int(facts["bailiff"]))
+
     def road(self, width: int) -> RenderableType:
         """The spaces in the order of activation, row by row; a long unbuilt rest in one line."""
-        facts = self.facts
-        taken = {int(space) for space in (*facts["road"], *facts["residences"])}
-        last = max(*taken, facts["provost"], facts["bailiff"])
-        rows = -(-last // ROAD_ACROSS)
+        rows = -(-self.last_space() // ROAD_ACROSS)
         across = (width - ROAD_ACROSS + 1) // ROAD_ACROSS
         grid = Table.grid(padding=(0, 1, 0, 0))
         for row in range(rows):
@@ -193,13 +213,6 @@ class Drawing:
             if space >= first:
                 rest.append(f"  {TRIGGER}{space}", style="bold")
         return Group(grid, rest)
-
-    def legend(self) -> Text:
-        """What the signs on the road mean."""
-        legend = self.words.text(
-            "terminal-legend", provost=PROVOST, bailiff=BAILIFF, trigger=TRIGGER
-        )
-        return Text(legend, style="dim")
 
     # ------------------------------------------------------------ beside the road
 
@@ -269,41 +282,36 @@ class Drawing:
         """A line for each player: money, cubes, workers, prestige, houses, markers, residences."""
         words, facts = self.words, self.facts
         table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
-        table.add_column("")
-        for title in ("workers", "deniers"):
-            label = words.text(f"terminal-{title}")
-            table.add_column(cut(label, 4) if compact else label, justify="right")
-        for kind in CUBES.ids:
-            label = words.name("good", kind)
-            table.add_column(cut(label, 3) if compact else label, justify="right")
-        table.add_column(
-            "PP" if compact else words.text("terminal-prestige"), justify="right", style="bold"
-        )
-        if compact:
-            for section in SECTIONS:
-                table.add_column(cut(words.name("section", section.id), 4), justify="right")
-            for row in ROWS.ids:
-                table.add_column(cut(words.name("row", row), 4), justify="right")
-        table.add_column(
-            cut(words.text("terminal-residences"), 4 if compact else 20), justify="right"
-        )
+        table.add_column("", no_wrap=True)
+        labels = [words.text("terminal-workers"), words.text("terminal-deniers")]
+        labels += [words.name("good", kind) for kind in CUBES.ids]
+        labels.append(words.text("terminal-prestige"))
+        labels.append(words.name("board", "castle"))
+        labels.append(words.name("currency", "favour"))
+        labels.append(words.text("terminal-residences"))
+        for label in labels:
+            short = label if len(label) <= 5 or not compact else f"{label[:4]}."
+            table.add_column(short, justify="right", no_wrap=True)
         for seat in self.seats:
             me = facts["players"][seat]
-            mark = "▸" if seat == self.deciding else " "
-            name = Text(mark, style="bold")
+            name = Text("▸" if seat == self.deciding else " ", style="bold")
             name.append(self.letter(seat))
             name.append(f" {cut(words.seat(seat), 8)}", style=STYLES[seat])
-            cells: list[str | Text] = [name, str(me["workers"]), str(me["deniers"])]
-            cells += [
-                Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
-                for kind in CUBES.ids
-            ]
-            cells.append(str(me["prestige"]))
-            if compact:
-                cells += [str(me["houses"].get(section.id, 0)) for section in SECTIONS]
-                cells += [str(me["columns"].get(row, 0)) for row in ROWS.ids]
-            cells.append(str(sum(owner == seat for owner in facts["residences"].values())))
-            table.add_row(*cells)
+            houses = [me["houses"].get(section.id, 0) for section in SECTIONS]
+            columns = [me["columns"].get(row, 0) for row in ROWS.ids]
+            table.add_row(
+                name,
+                str(me["workers"]),
+                str(me["deniers"]),
+                *(
+                    Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
+                    for kind in CUBES.ids
+                ),
+                Text(str(me["prestige"]), style="bold"),
+                "/".join(str(count) for count in houses),
+                "·".join(str(column) for column in columns),
+                str(sum(owner == seat for owner in facts["residences"].values())),
+            )
         return table
 
     # ------------------------------------------------------------ the whole
@@ -316,7 +324,9 @@ class Drawing:
         castle = Text(" · ", style="dim").join(
             [Text.assemble(name, f" {left} ", houses) for name, left, houses in self.sections()]
         )
-        shown = [Text(cut(line.strip(), self.width)) for line in log[-max(2, height - 21) :]]
+        road_rows = -(-self.last_space() // ROAD_ACROSS)
+        room = height - len(self.seats) - road_rows - 6
+        shown = [Text(cut(line.strip(), self.width)) for line in log[-room:]] if room > 0 else []
         return Group(
             self.heading(),
             self.players(compact=True),
@@ -352,13 +362,14 @@ class Drawing:
                 panel_height,
             ),
         )
-        used = 36 + len(self.seats)
-        room = max(4, min(14, height - used + 4))
+        road_rows = min(-(-self.last_space() // ROAD_ACROSS) + 1, ROAD_SPACES // ROAD_ACROSS)
+        room = max(3, height - road_rows - len(self.seats) - panel_height - 9)
         shown = [Text(cut(line, self.width - 4)) for line in log[-room:]]
         return Group(
             self.heading(),
             self.frame(
-                Group(self.road(self.width - 4), self.legend()), words.name("board", "road")
+                Group(self.road(self.width - 4), Text(BOARD.legend(words), style="dim")),
+                words.name("board", "road"),
             ),
             middle,
             self.frame(self.players(compact=False), ""),
@@ -390,13 +401,19 @@ class CaylusBoard:
             return drawing.wide(log, height)
         return drawing.compact(log, height)
 
+    def legend(self, words: Words) -> str:
+        """Provost, bailiff, scoring triggers, owners and workers."""
+        return words.text("terminal-legend", provost=PROVOST, bailiff=BAILIFF, trigger=TRIGGER)
+
     def choice(self, state: State, words: Words, action: Action) -> str:
         """A choice in a few words: place and price, building and cost, trade and gain."""
         assert isinstance(state, Caylus)
         decision = due_decision(state)
         if action.verb == "place":
-            price = int(placement_cost(state, decision.seat, BUILDINGS[action.target]))
             name = words.name("building", action.argument)
+            price = int(placement_cost(state, decision.seat, BUILDINGS[action.target]))
+            if price == base_price(state):
+                return name
             return f"{name} {words.text('terminal-price', count=price)}"
         if action.verb == "move":
             return words.name("building", action.argument)
@@ -421,6 +438,13 @@ class CaylusBoard:
         if action.verb == "trade":
             return words.action(action, EXCHANGE.gain)
         return words.action(action)
+
+    def note(self, state: State, words: Words) -> str:
+        """What a worker costs now where it costs the usual price."""
+        assert isinstance(state, Caylus)
+        if due_decision(state).name != "place_or_pass":
+            return ""
+        return words.text("terminal-usual_price", count=int(base_price(state)))
 
     def rule_of(self, facts: Facts, decision: str) -> str:
         """Favours have a section of their own; all else is in the section of its phase."""

@@ -90,11 +90,11 @@ def complete(state: Caylus, facts: Mapping[str, Any]) -> None:
 
 
 def check_spaces(facts: Mapping[str, Any]) -> None:
-    """A space has one building, and residences have a list of their own."""
+    """A space has one building; a residence there takes the place of a tile out of the game."""
     for space, id in facts["road"].items():
         if id == RESIDENCE.id:
             raise BadState(path=f"road.{space}", why="wrong_space", given=id)
-        if space in facts["residences"]:
+        if space in facts["residences"] and id not in facts["out_of_game"]:
             raise BadState(path=f"road.{space}", why="stands_twice", given=id)
 
 

@@ -6,11 +6,8 @@ status-complete = vollständig
 
 terminal-round = Runde { $round }
 terminal-phase = Phase { $phase }: { $name }
-terminal-to_move = { $seat } ist am Zug.
 terminal-your_turn = Du bist am Zug, { $seat }.
-terminal-over = Das Spiel ist zu Ende.
 terminal-log = Was geschah
-terminal-log-empty = Noch ist nichts geschehen.
 terminal-score_sheet = Wertungsblatt
 terminal-sources = Woher das Prestige kam
 terminal-total = Summe
@@ -22,7 +19,7 @@ terminal-winners =
 terminal-why_not = Nicht möglich:
 terminal-reason = { $reason } ({ $rule })
 terminal-possible = Das ist jetzt möglich.
-terminal-prompt = Nummer, Zug oder ? für Hilfe
+terminal-prompt = Nummer, Zug, ? oder help
 terminal-no_number =
     { $most ->
         [one] Es gibt nur die Wahl 1.
@@ -34,31 +31,23 @@ terminal-left = Die Partie ist gespeichert: { $file }
     Weiterspielen: keepwright play --resume { $file }
 terminal-interrupted = Abgebrochen. Die Partie ist gespeichert: { $file }
     Weiterspielen: keepwright play --resume { $file }
-terminal-human = Du
-terminal-bot = Bot { $bot }
 terminal-no_topic = Über „{ $topic }“ ist nichts bekannt.
 terminal-no_topic-near = Über „{ $topic }“ ist nichts bekannt. Meinst du: { $near }?
-terminal-letters = nhstgd
 
 ## Terminal: Wörter auf dem Plan
 
-terminal-worker_short = { $count } Arbeiter
-terminal-points_short = { $count } PP
 terminal-workers = Arbeiter
 terminal-prestige = Prestige
 terminal-deniers = Denare
 terminal-residences = Wohnhäuser
-terminal-residence_short = { $count } Wohnh.
-terminal-owner = Besitzer
 terminal-unbuilt = unbebaut
 terminal-passed = Gepasst
-terminal-nobody = niemand
 terminal-free = { $count } frei
 terminal-scored = abgerechnet
 terminal-open_columns = offen bis Spalte { $column }
 terminal-legend = { $provost } Vogt · { $bailiff } Seneschall · { $trigger } Abrechnung · A Besitzer · (a) Arbeiter
 terminal-price = { $count } d
-terminal-usual_price = (je { $count } D)
+terminal-usual_price = (je { $count } d)
 
 ## Terminal: Hilfe
 
@@ -86,7 +75,6 @@ terminal-source-final_bonus = Bonus am Spielende
 
 ## Terminal: die Karte eines Gebäudes
 
-terminal-card-class = { $class }
 terminal-card-cost = Kosten: { $goods }
 terminal-card-points = Beim Bau: { $goods }
 terminal-card-income = Einkommen: { $goods } in jeder Runde

@@ -6,12 +6,8 @@ status-complete = complete
 
 terminal-round = Round { $round }
 terminal-phase = Phase { $phase }: { $name }
-# $seat is a colour.
-terminal-to_move = { $seat } is to decide.
 terminal-your_turn = Your turn, { $seat }.
-terminal-over = The game is over.
 terminal-log = What happened
-terminal-log-empty = Nothing has happened yet.
 terminal-score_sheet = Score sheet
 terminal-sources = Where the prestige came from
 terminal-total = Total
@@ -25,7 +21,7 @@ terminal-why_not = Not possible:
 # $rule is a rule key such as § phase 2.
 terminal-reason = { $reason } ({ $rule })
 terminal-possible = This is possible now.
-terminal-prompt = Number, move or ? for help
+terminal-prompt = Number, move, ? or help
 terminal-no_number =
     { $most ->
         [one] There is only choice 1.
@@ -38,30 +34,17 @@ terminal-left = The game is saved: { $file }
     To go on: keepwright play --resume { $file }
 terminal-interrupted = Interrupted. The game is saved: { $file }
     To go on: keepwright play --resume { $file }
-terminal-human = You
-terminal-bot = { $bot } bot
 terminal-no_topic = Nothing is known about “{ $topic }”.
 terminal-no_topic-near = Nothing is known about “{ $topic }”. Did you mean: { $near }?
-# One letter each, for small tables: food, wood, stone, cloth, gold, deniers. They must differ.
-terminal-letters = fwscgd
 
 ## Terminal: words on the board
 
-terminal-worker_short =
-    { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    }
-terminal-points_short = { $count } PP
 terminal-workers = Workers
 terminal-prestige = Prestige
 terminal-deniers = Deniers
 terminal-residences = Residences
-terminal-residence_short = { $count } res.
-terminal-owner = Owner
 terminal-unbuilt = unbuilt
 terminal-passed = Passed
-terminal-nobody = nobody
 terminal-free = { $count } free
 terminal-scored = scored
 terminal-open_columns = open up to column { $column }
@@ -95,7 +78,6 @@ terminal-source-final_bonus = Final bonus
 
 ## Terminal: the card of a building
 
-terminal-card-class = { $class }
 terminal-card-cost = Cost: { $goods }
 terminal-card-points = When built: { $goods }
 terminal-card-income = Income: { $goods } in every round

@@ -6,11 +6,8 @@ status-complete = teljes
 
 terminal-round = { $round }. forduló
 terminal-phase = { $phase }. fázis: { $name }
-terminal-to_move = { $seat } dönt.
 terminal-your_turn = Te jössz, { $seat }.
-terminal-over = A játék véget ért.
 terminal-log = Ami történt
-terminal-log-empty = Még semmi sem történt.
 terminal-score_sheet = Pontozólap
 terminal-sources = Honnan jött a presztízs
 terminal-total = Összesen
@@ -22,7 +19,7 @@ terminal-winners =
 terminal-why_not = Nem lehetséges:
 terminal-reason = { $reason } ({ $rule })
 terminal-possible = Ez most lehetséges.
-terminal-prompt = Sorszám, lépés vagy ? a súgóhoz
+terminal-prompt = Sorszám, lépés, ? vagy help
 terminal-no_number =
     { $most ->
         [one] Csak egy választás van, az 1-es.
@@ -34,25 +31,17 @@ terminal-left = A játszma mentve: { $file }
     Folytatás: keepwright play --resume { $file }
 terminal-interrupted = Megszakítva. A játszma mentve: { $file }
     Folytatás: keepwright play --resume { $file }
-terminal-human = Te
-terminal-bot = { $bot } bot
 terminal-no_topic = Erről semmit sem tudunk: „{ $topic }”.
 terminal-no_topic-near = Erről semmit sem tudunk: „{ $topic }”. Erre gondoltál: { $near }?
-terminal-letters = éfkpad
 
 ## Terminál: szavak a táblán
 
-terminal-worker_short = { $count } munkás
-terminal-points_short = { $count } PP
 terminal-workers = Munkások
 terminal-prestige = Presztízs
 terminal-deniers = Dénárok
 terminal-residences = Lakóházak
-terminal-residence_short = { $count } lakóh.
-terminal-owner = Tulajdonos
 terminal-unbuilt = beépítetlen
 terminal-passed = Passzolt
-terminal-nobody = senki
 terminal-free = { $count } szabad
 terminal-scored = értékelve
 terminal-open_columns = { $column } oszlop nyitva
@@ -86,7 +75,6 @@ terminal-source-final_bonus = Záró pontok
 
 ## Terminál: egy épület kártyája
 
-terminal-card-class = { $class }
 terminal-card-cost = Ár: { $goods }
 terminal-card-points = Megépítésekor: { $goods }
 terminal-card-income = Bevétel: { $goods } minden fordulóban

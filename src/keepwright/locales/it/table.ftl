@@ -6,11 +6,8 @@ status-complete = completo
 
 terminal-round = Turno { $round }
 terminal-phase = Fase { $phase }: { $name }
-terminal-to_move = Decide { $seat }.
 terminal-your_turn = Tocca a te, { $seat }.
-terminal-over = La partita è finita.
 terminal-log = Che cosa è successo
-terminal-log-empty = Non è ancora successo nulla.
 terminal-score_sheet = Foglio segnapunti
 terminal-sources = Da dove viene il prestigio
 terminal-total = Totale
@@ -22,7 +19,7 @@ terminal-winners =
 terminal-why_not = Non è possibile:
 terminal-reason = { $reason } ({ $rule })
 terminal-possible = Ora è possibile.
-terminal-prompt = Numero, mossa o ? per l’aiuto
+terminal-prompt = Numero, mossa, ? o help
 terminal-no_number =
     { $most ->
         [one] C’è solo la scelta 1.
@@ -34,29 +31,17 @@ terminal-left = La partita è salvata: { $file }
     Per continuare: keepwright play --resume { $file }
 terminal-interrupted = Interrotto. La partita è salvata: { $file }
     Per continuare: keepwright play --resume { $file }
-terminal-human = Tu
-terminal-bot = bot { $bot }
 terminal-no_topic = Non si sa nulla di «{ $topic }».
 terminal-no_topic-near = Non si sa nulla di «{ $topic }». Intendevi: { $near }?
-terminal-letters = clpsod
 
 ## Terminale: parole sul tabellone
 
-terminal-worker_short =
-    { $count ->
-        [one] 1 lavoratore
-       *[other] { $count } lavoratori
-    }
-terminal-points_short = { $count } PP
 terminal-workers = Lavoratori
 terminal-prestige = Prestigio
 terminal-deniers = Denari
 terminal-residences = Residenze
-terminal-residence_short = { $count } res.
-terminal-owner = Proprietario
-terminal-unbuilt = libera
+terminal-unbuilt = da costruire
 terminal-passed = Passati
-terminal-nobody = nessuno
 terminal-free =
     { $count ->
         [one] { $count } libera
@@ -94,7 +79,6 @@ terminal-source-final_bonus = Punti di fine partita
 
 ## Terminale: la scheda di un edificio
 
-terminal-card-class = { $class }
 terminal-card-cost = Costo: { $goods }
 terminal-card-points = Alla costruzione: { $goods }
 terminal-card-income = Rendita: { $goods } a ogni turno

@@ -1,0 +1,265 @@
+"""`keepwright play`: typed at a pipe, saved, resumed, interrupted and killed."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from keepwright.cli.play import begin, players_for
+from keepwright.cli.speaking import Stop, start_speaking
+from keepwright.cli.tables.caylus import BOARD, letters_for, short_name
+from keepwright.engine.game import load
+from keepwright.engine.record import Record
+from keepwright.locales import Words
+from tests.cli.calls import Answer, Caller, start
+
+GAME = load("caylus")
+
+
+class Table:
+    """Plays at the terminal with lines typed beforehand."""
+
+    def __init__(self, call: Caller, monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+        self.call = call
+        self.monkeypatch = monkeypatch
+        self.file = file
+
+    def __call__(self, *typed: str, arguments: tuple[str, ...] = ()) -> Answer:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        if not arguments:
+            arguments = ("--seed", "5", "--seats", "2")
+        where = ("--resume",) if self.file.exists() else ("--save",)
+        return self.call("play", *arguments, *where, self.file)
+
+    @property
+    def record(self) -> Record:
+        return Record.load(self.file)
+
+
+@pytest.fixture
+def table(call: Caller, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Table:
+    return Table(call, monkeypatch, tmp_path / "game.record")
+
+
+def test_the_end_of_input_names_the_saved_game(table: Table) -> None:
+    answer = table()
+    assert answer.code == 0
+    assert f"keepwright play --resume {table.file}" in answer.out
+    assert table.record.headers["Players"] == "human greedy"
+    assert "Commitment" in table.record.headers
+    assert "Seed" not in table.record.headers
+
+
+def test_numbers_moves_and_whole_lines_are_understood(table: Table) -> None:
+    table("place trading_post", "2", "blue: place gold_mine")
+    mine = [line.what for line in table.record.lines if line.who == "blue"]
+    assert mine[0] == "place trading_post"
+    assert len(mine) == 3
+
+
+def test_refused_input_comes_with_every_reason_and_changes_nothing(table: Table) -> None:
+    answer = table("place stables", "place mason", "red: pass", "gibberish", "take 1 food", "99")
+    assert answer.code == 0
+    assert "With two players it is closed: Stables. (§ 2 players)" in answer.out
+    assert "It does not stand on the road: Mason. (§ phase 2)" in answer.out
+    assert "Red is not to decide now" in answer.out
+    assert "gibberish" in answer.out
+    assert "The choices are numbered from 1 to" in answer.out
+    assert all(line.who != "blue" for line in table.record.lines)
+
+
+def test_commands_explain(table: Table) -> None:
+    out = table(
+        "help", "?", "? mason", "? R-14", "? nothing", "why place gate", "why place mason",
+        "why nonsense", "all", "log", "score", "table",
+    ).out  # fmt: skip
+    for part in (
+        "a number chooses from the list",
+        "placing workers (§ phase 2)",
+        "Builds one: Stone building",
+        "May gold be fed to the alchemist",
+        "Nothing is known about “nothing”",
+        "This is possible now.",
+        "Not possible:",
+        "is not a move of this game",
+        "Round 1 begins.",
+        "Score sheet",
+    ):
+        assert part in out
+
+
+def test_undo_takes_the_own_last_decision_back(table: Table) -> None:
+    arguments = ("--seed", "5", "--seats", "2", "--hot-seat")
+    out = table("place gate", "undo", "place inn", arguments=arguments).out
+    assert "Taken back" in out
+    decided = [line.what for line in table.record.lines if line.who != "*"]
+    assert decided == ["place inn"]
+
+
+def test_undo_is_refused_once_somebody_else_has_acted(table: Table) -> None:
+    out = table("place gate", "undo").out
+    assert "cannot take anything back" in out
+
+
+def test_a_copy_can_be_saved_elsewhere(table: Table, tmp_path: Path) -> None:
+    other = tmp_path / "other.record"
+    out = table("place gate", f"save {other}", "save", f"save {tmp_path}/no/\0/file", "quit").out
+    assert f"The game is saved: {other}" in out
+    assert Record.load(other).lines
+
+
+def test_a_game_goes_on_where_it_was_left_just_as_if_it_had_not_been(
+    table: Table, call: Caller, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table("1", "1")
+    table("1", "1")
+    whole = Table(call, monkeypatch, tmp_path / "whole.record")
+    whole("1", "1", "1", "1")
+    assert table.record.write() == whole.record.write()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
+def test_a_whole_game_in_every_language(table: Table, call: Caller, lang: str) -> None:
+    answer = table(*["2"] * 400, arguments=("--lang", lang, "--seed", "1", "--seats", "3"))
+    assert answer.code == 0
+    assert table.record.replay().over
+    assert "Result" in table.record.headers
+    assert call("verify", table.file).code == 0
+    assert not table.file.with_name("game.record.seed").exists()
+
+
+def test_bots_alone_play_to_the_end(table: Table) -> None:
+    answer = table(arguments=("--bots", "random,random", "--seats", "2", "--option", "jeweller=on"))
+    assert answer.code == 0
+    assert "winner" in answer.out or "shared" in answer.out
+    assert table.record.options["jeweller"] is True
+
+
+def test_a_file_that_is_there_is_not_written_over(call: Caller, unfinished: Path) -> None:
+    before = unfinished.read_text(encoding="utf-8")
+    assert call("play", "--save", unfinished).code == 2
+    assert unfinished.read_text(encoding="utf-8") == before
+
+
+def test_a_place_that_cannot_be_written_is_named(call: Caller, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    answer = call("play", "--save", tmp_path / "file" / "game.record")
+    assert answer.code == 1
+    assert "cannot be written" in answer.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["chess"],
+        ["--seats", "7"],
+        ["--bots", "clever"],
+        ["--bots", "greedy,greedy", "--seats", "5"],
+        ["--resume", "/nowhere/at.all"],
+        ["--option", "hats=on"],
+    ],
+)
+def test_what_cannot_be_played_is_a_wrong_call(call: Caller, arguments: list[str]) -> None:
+    assert call("play", *arguments).code == 2
+
+
+def test_who_plays() -> None:
+    assert players_for(GAME, None, None, False) == ["human", "greedy", "greedy"]
+    assert players_for(GAME, 2, None, False) == ["human", "greedy"]
+    assert players_for(GAME, None, "random,greedy", False) == ["human", "random", "greedy"]
+    assert players_for(GAME, 2, "random,greedy", False) == ["random", "greedy"]
+    assert players_for(GAME, None, "greedy,human", False) == ["greedy", "human"]
+    assert players_for(GAME, 4, None, True) == ["human"] * 4
+    with pytest.raises(Stop):
+        players_for(GAME, 5, "random,greedy", False)
+
+
+def started(home: Path, file: Path) -> subprocess.Popen[str]:
+    """A game in another process that has had its first decision and waits for the next."""
+    process = start("play", "--save", file, "--seed", "5", home=home)
+    assert process.stdin is not None
+    process.stdin.write("place gate\n")
+    process.stdin.flush()
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        if file.exists() and "place gate" in file.read_text(encoding="utf-8"):
+            return process
+        time.sleep(0.05)
+    raise AssertionError("the game did not begin")
+
+
+def test_a_killed_game_can_be_resumed(tmp_path: Path, table: Table) -> None:
+    process = started(tmp_path, table.file)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    assert "blue: place gate" in [line.text for line in table.record.lines]
+    table("place inn")
+    assert "blue: place inn" in [line.text for line in table.record.lines]
+
+
+def test_an_interruption_saves_and_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    process = started(tmp_path, file)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert f"Interrupted. The game is saved: {file}" in out
+    assert "Traceback" not in err
+    assert Record.load(file).replay().seat is not None
+
+
+def test_the_default_file_is_in_the_data_folder(
+    call: Caller, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    out = call("play", "--seats", "2").out
+    files = list((tmp_path / "home" / "keepwright" / "games").glob("caylus-*.record"))
+    assert len(files) == 1
+    assert files[0].name in re.sub(r"\s", "", out)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+def test_the_table_keeps_within_the_terminal(
+    finished: Path, lang: str, size: tuple[int, int]
+) -> None:
+    from rich.console import Console
+
+    record = Record.load(finished)
+    for moves in range(2, len(record.lines), 25):
+        console = Console(width=size[0], height=size[1], file=io.StringIO(), color_system=None)
+        facts = record.replay(moves).to_json()
+        drawn = BOARD.draw(facts, Words(lang, "caylus"), ["a line"] * 99, size[0], size[1] - 6)
+        lines = console.render_lines(drawn, pad=False)
+        assert len(lines) <= size[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
+def test_seats_have_letters_that_differ(lang: str) -> None:
+    letters = letters_for(list(GAME.colours), Words(lang, "caylus"))
+    assert len(set(letters.values())) == len(GAME.colours)
+
+
+def test_long_names_are_shortened() -> None:
+    assert short_name("Farm (wood, food)", 12) == "Farm (wo,fo)"
+    assert short_name("Trading post", 12) == "Trading post"
+    assert short_name("Venditore ambulante", 12) == "Venditore a…"
+
+
+def test_the_seed_is_secret_until_the_end(tmp_path: Path) -> None:
+    start_speaking()
+    file = tmp_path / "secret.record"
+    one = begin(GAME, ["human", "greedy"], {}, None, file)
+    two = begin(GAME, ["human", "greedy"], {}, None, tmp_path / "other.record")
+    assert one.record.headers["Commitment"] != two.record.headers["Commitment"]
+    assert "Seed" not in one.record.headers
+    kept = file.with_name("secret.record.seed")
+    assert kept.stat().st_mode & 0o077 == 0

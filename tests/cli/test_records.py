@@ -1,0 +1,144 @@
+"""`keepwright replay` and `keepwright verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from keepwright.engine.record import Record
+from tests.cli.calls import Caller
+
+
+def changed(file: Path, old: str, new: str) -> Path:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    other = file.with_name("changed.record")
+    other.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return other
+
+
+def test_replay_shows_the_last_position_and_the_score(call: Caller, finished: Path) -> None:
+    answer = call("replay", finished)
+    assert answer.code == 0
+    assert "Score sheet" in answer.out
+    assert "Where the prestige came from" in answer.out
+
+
+def test_replay_goes_to_a_line(call: Caller, finished: Path) -> None:
+    facts = call("replay", finished, "--to", "10", "--json").json
+    assert facts["move"] == 10
+    assert facts["over"] is False
+    assert facts["state"]["round"] == 1
+    assert Record.load(finished).replay(10).digest() == facts["digest"]
+    assert "After 10 of" in call("replay", finished, "--to", "10").out
+    assert "Before the first line" in call("replay", finished, "--to", "0").out
+
+
+def test_replay_tells_what_happened(call: Caller, finished: Path) -> None:
+    out = call("replay", finished, "--log").out
+    assert "Round 1 begins." in out
+    assert "Runde 1 beginnt." in call("--lang", "de", "replay", finished, "--log").out
+
+
+def test_replay_walks(call: Caller, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["", "5", "b", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    out = call("replay", finished, "--step").out
+    for part in ("Before the first line", "After 1 of", "After 5 of", "After 4 of"):
+        assert part in out
+
+
+def test_a_line_beyond_the_end_is_a_wrong_call(call: Caller, finished: Path) -> None:
+    assert call("replay", finished, "--to", "99999").code == 2
+    assert call("replay", finished, "--to", "-1").code == 2
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_bad_record_is_refused_with_the_line(
+    call: Caller, finished: Path, tmp_path: Path, command: str
+) -> None:
+    missing = call(command, tmp_path / "none.record")
+    assert missing.code == 2
+    assert "There is no file" in missing.err
+    gibberish = tmp_path / "gibberish.record"
+    gibberish.write_text("[Game caylus]\n", encoding="utf-8")
+    answer = call(command, gibberish)
+    assert answer.code == 1
+    assert "Line 1" in answer.err
+    gibberish.write_bytes(b"\xff\xfe\x00")
+    assert call(command, gibberish).code == 1
+    third = Record.load(finished).lines[2].text
+    illegal = changed(finished, third, third.split(":")[0] + ": place mason")
+    answer = call(command, illegal)
+    assert answer.code == 1
+    assert "Move 3" in answer.err
+    assert "does not stand on the road" in answer.err
+    assert "steht nicht" in call("--lang", "de", command, illegal).err
+
+
+def test_a_record_of_an_unknown_game_is_a_wrong_call(call: Caller, finished: Path) -> None:
+    answer = call("replay", changed(finished, '[Game "caylus"]', '[Game "chess"]'))
+    assert answer.code == 2
+    assert "There is no game" in answer.err
+
+
+def test_a_true_record_is_verified(call: Caller, finished: Path) -> None:
+    answer = call("verify", finished)
+    assert answer.code == 0
+    assert "Everything holds" in answer.out
+    codes = [verdict["code"] for verdict in call("verify", finished, "--json").json["verdicts"]]
+    assert codes == ["legal", "result", "commitment", "dealt"]
+
+
+def test_an_unfinished_record_is_verified_as_far_as_it_goes(call: Caller, unfinished: Path) -> None:
+    answer = call("verify", unfinished, "--json")
+    assert answer.code == 0
+    assert [verdict["code"] for verdict in answer.json["verdicts"]] == [
+        "legal",
+        "unfinished",
+        "no_seed",
+    ]
+
+
+def header(file: Path, name: str) -> str:
+    return f'[{name} "{Record.load(file).headers[name]}"]'
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("Result", "blue=999 red=0", "other_result"),
+        ("Seed", "12", "bad_seed"),
+        ("Seed", "ab" * 32, "other_commitment"),
+        ("Seed", "ab" * 32, "dealt_otherwise"),
+        ("Commitment", "cd" * 32, "other_commitment"),
+    ],
+)
+def test_what_does_not_hold_is_named(
+    call: Caller, finished: Path, name: str, value: str, code: str
+) -> None:
+    file = changed(finished, header(finished, name), f'[{name} "{value}"]')
+    answer = call("verify", file, "--json")
+    assert answer.code == 1
+    assert answer.json["holds"] is False
+    failing = [verdict["code"] for verdict in answer.json["verdicts"] if not verdict["holds"]]
+    assert code in failing
+    assert "This does not hold" in call("verify", file).out
+
+
+def test_a_result_before_the_end_does_not_hold(call: Caller, unfinished: Path) -> None:
+    file = changed(unfinished, "[Players", '[Result "blue=1 red=2"]\n[Players')
+    assert call("verify", file).code == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("Result", "no_result"), ("Commitment", "no_commitment")]
+)
+def test_what_is_not_written_cannot_be_wrong(
+    call: Caller, finished: Path, name: str, code: str
+) -> None:
+    file = changed(finished, header(finished, name), "")
+    answer = call("verify", file, "--json")
+    assert answer.code == 0
+    assert code in [verdict["code"] for verdict in answer.json["verdicts"]]

@@ -1,0 +1,80 @@
+"""Tasks and the agenda: what is due stands on top."""
+
+from __future__ import annotations
+
+import keepwright as kw
+from keepwright.engine.agenda import Tasks, task_key
+from keepwright.games.caylus.actions import TASKS
+from keepwright.games.caylus.castle import HAND_IN_BATCH, MOST_HOUSES
+from keepwright.games.caylus.provost import MOVE_PROVOST
+from keepwright.games.caylus.state import Caylus
+
+
+def opening() -> Caylus:
+    state = kw.new_game("caylus", 3, seed=1)
+    assert isinstance(state, Caylus)
+    return state
+
+
+def test_every_task_is_found_by_name_and_fields() -> None:
+    for key, task in TASKS.by_key.items():
+        assert key == task_key(task.name, task.fields())
+        assert repr(task) == f"<{key}>"
+
+
+def test_a_task_exists_once_per_seat() -> None:
+    assert [task.seat for task in MOVE_PROVOST] == list(range(5))
+    tasks = Tasks(2)
+    assert tasks.add(MOST_HOUSES) is MOST_HOUSES
+    assert list(tasks.by_key) == ["most_houses"]
+    assert len(tasks.per_seat(lambda seat: MOVE_PROVOST[seat])) == 2
+
+
+def test_what_is_put_on_top_comes_first() -> None:
+    state = opening()
+    state.agenda = []
+    state.next(MOVE_PROVOST[2])
+    state.next_all([MOVE_PROVOST[0], MOVE_PROVOST[1]])
+    assert state.agenda[::-1] == MOVE_PROVOST[:3]
+    assert state.due is MOVE_PROVOST[0]
+
+
+def test_settling_stops_where_a_seat_must_decide() -> None:
+    state = opening()
+    state.agenda = []
+    state.next_all([MOST_HOUSES, MOVE_PROVOST[1], MOST_HOUSES])
+    state.settle()
+    assert state.seat == 1
+    assert len(state.agenda) == 2
+    assert kw.legal_actions(state)
+
+
+def test_settling_goes_on_to_the_end_of_the_agenda() -> None:
+    state = opening()
+    state.agenda = [MOST_HOUSES, MOST_HOUSES]
+    state.settle()
+    assert state.over
+    assert state.choices == 0
+
+
+def test_a_decision_with_one_answer_is_taken_and_told() -> None:
+    state = opening()
+    state.players[0].cubes = 0
+    state.agenda = [MOST_HOUSES, HAND_IN_BATCH[0]]
+    state.heard = []
+    state.settle()
+    assert state.over
+    assert [event.to_json() for event in state.heard] == [
+        {"code": "forced", "facts": {"seat": "blue", "decision": "hand_in_batch", "action": "stop"}}
+    ]
+
+
+def test_a_chance_waits_for_the_dealer() -> None:
+    state = kw.load("caylus").new_state(2, {})
+    assert isinstance(state.due, kw.Chance)
+    assert state.seat is None
+    assert kw.legal_actions(state) == []
+    drawn = state.due.pool(state)[::-1]
+    after = kw.deal(state, drawn)
+    assert state.due.text(state, drawn).split()[0] == "road"
+    assert state.due is not after.due

@@ -1,0 +1,47 @@
+"""Prices: all exact ways to pay."""
+
+from __future__ import annotations
+
+from keepwright.engine.goods import Kinds
+from keepwright.engine.payment import Price
+
+CUBES = Kinds("food", "wood", "stone", "gold")
+OPEN = {"any": CUBES.ids, "plain": ("food", "wood", "stone")}
+
+
+def ways(price: Price) -> list[str]:
+    return [CUBES.text(way) for way in price.ways]
+
+
+def test_a_fixed_price_has_one_way() -> None:
+    price = Price(CUBES, {"wood": 1, "food": 1}, OPEN)
+    assert price.is_exact
+    assert price.text == "1 wood 1 food"
+    assert ways(price) == ["1 food 1 wood"]
+
+
+def test_an_open_price_lists_every_way_once() -> None:
+    price = Price(CUBES, {"plain": 2}, OPEN)
+    assert not price.is_exact
+    assert len(set(price.ways)) == len(price.ways) == 6
+    assert "2 food" in ways(price)
+    assert "1 gold" not in " ".join(ways(price))
+
+
+def test_fixed_and_open_parts_add_up() -> None:
+    price = Price(CUBES, {"wood": 1, "any": 1}, OPEN)
+    assert ways(price) == ["1 food 1 wood", "2 wood", "1 wood 1 stone", "1 wood 1 gold"]
+
+
+def test_it_is_affordable_when_one_way_is_covered() -> None:
+    price = Price(CUBES, {"wood": 1, "any": 1}, OPEN)
+    assert price.affordable(CUBES.pack(wood=1, gold=1))
+    assert price.affordable(CUBES.pack(wood=2))
+    assert not price.affordable(CUBES.pack(wood=1))
+    assert not price.affordable(CUBES.pack(food=5, gold=5))
+
+
+def test_nothing_costs_nothing() -> None:
+    price = Price(CUBES, {}, OPEN)
+    assert (price.is_exact, price.ways, price.text) == (True, [0], "")
+    assert price.affordable(0)

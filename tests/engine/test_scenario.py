@@ -1,0 +1,311 @@
+"""The scenario runner: what it demands, what it reports, what it refuses to read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import keepwright as kw
+from keepwright.engine.scenario import Difference, at, merge
+
+PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+
+
+def scenario(**facts: Any) -> kw.Scenario:
+    """A scenario of three players; red is first and holds 7 deniers."""
+    whole = {"id": "here", "game": "caylus", "seats": ["red", "green", "blue"]}
+    return kw.Scenario(whole | facts)
+
+
+def found(**facts: Any) -> list[tuple[str, object, object]]:
+    """All differences as where, wanted and found."""
+    return [(d.where, d.wanted, d.found) for d in scenario(**facts).run()]
+
+
+def why(facts: object) -> dict[str, Any]:
+    """The facts of the refusal to read a scenario."""
+    with pytest.raises(kw.BadScenario) as refused:
+        kw.Scenario(facts)
+    return dict(refused.value.facts)
+
+
+# ---------------------------------------------------------------- demands
+
+
+def test_what_holds_makes_no_difference() -> None:
+    assert (
+        found(
+            play="red: pass",
+            expect={"players.red.deniers": 8, "turn_order.0": "red", "passed": ["red"]},
+            refuse={"green: place mason": ["not_on_the_road"]},
+            due={"seat": "green", "decision": "place_or_pass"},
+        )
+        == []
+    )
+
+
+def test_a_wrong_value_is_told_with_its_path_and_both_values() -> None:
+    assert found(play="red: pass", expect={"players.red.deniers": 9}) == [
+        ("players.red.deniers", 9, 8)
+    ]
+
+
+def test_all_differences_are_told() -> None:
+    differences = found(
+        expect={"round": 3, "players.red.food": 2, "bailiff": 7}, due={"seat": "blue"}
+    )
+    assert differences == [("round", 3, 1), ("bailiff", 7, 6), ("due.seat", "blue", "red")]
+
+
+def test_a_path_that_leads_nowhere_is_told() -> None:
+    assert found(expect={"players.red.hats": 1}) == [("players.red.hats", 1, "nothing there")]
+    assert found(expect={"turn_order.7": "red"}) == [("turn_order.7", "red", "nothing there")]
+
+
+def test_null_stands_for_nobody_and_for_nothing() -> None:
+    assert found(expect={"inn_left": None, "road.9": None, "owners.mason": None}) == []
+    assert found(expect={"road.7": None}) == [("road.7", None, "fixed_peddler")]
+
+
+def test_maps_and_lists_are_compared_as_a_whole() -> None:
+    assert found(given={"owners": {"mason": "red"}}, expect={"owners": {"mason": "red"}}) == []
+    assert found(given={"owners": {"mason": "red"}}, expect={"owners": {}}) == [
+        ("owners", {}, {"mason": "red"})
+    ]
+
+
+def test_numbers_may_be_keys() -> None:
+    assert found(given={"residences": {9: "red"}}, expect={"residences": {9: "red"}}) == []
+
+
+def test_score_winners_and_over() -> None:
+    held = {"food": 0, "wood": 0, "deniers": 0}
+    players = {seat: {**held, "prestige": 5} for seat in ("red", "green", "blue")}
+    assert (
+        found(
+            given={"players": players},
+            expect={"score": {"red": 5, "green": 5, "blue": 5}, "over": False},
+        )
+        == []
+    )
+    assert found(given={"players": players}, expect={"winners": ["red"]}) == [
+        ("winners", ["red"], ["red", "green", "blue"])
+    ]
+
+
+def test_what_is_due_is_told() -> None:
+    assert found(due={"seat": "green", "decision": "leave_gate"}) == [
+        ("due.seat", "green", "red"),
+        ("due.decision", "leave_gate", "place_or_pass"),
+    ]
+    assert found(due={"colour": "red"}) == [("due.colour", "red", None)]
+
+
+def test_legal_moves_are_exactly_those() -> None:
+    given = {"workers": {"joust_field": "red"}, "players": {"red": {"cloth": 1, "deniers": 1}}}
+    moves = ["red: decline", "red: trade 1 denier 1 cloth"]
+    assert found(start="special", given=given, legal=moves) == []
+    assert found(start="special", given=given, legal=moves[::-1]) == []
+    assert found(start="special", given=given, legal=moves[:1]) == [("legal", moves[:1], moves)]
+    more = sorted([*moves, "red: pass"])
+    assert found(start="special", given=given, legal=more) == [("legal", more, moves)]
+
+
+def test_nothing_is_legal_when_the_game_is_over() -> None:
+    given = {"scored": 2, "bailiff": 23}
+    assert found(start="end_of_round", given=given, legal=[], expect={"over": True}) == []
+    assert found(start="end_of_round", given=given, refuse={"red: pass": ["over"]}) == []
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def test_a_move_that_should_be_refused_but_is_legal_is_told() -> None:
+    assert found(refuse={"red: place gate": ["place_full"]}) == [
+        ("refuse red: place gate", ["place_full"], "legal")
+    ]
+    assert found(refuse={"red: place gate": []}) == [("refuse red: place gate", [], "legal")]
+
+
+def test_other_codes_than_wanted_are_told() -> None:
+    assert found(refuse={"red: place mason": ["place_full"]}) == [
+        ("refuse red: place mason", ["place_full"], ["not_on_the_road"])
+    ]
+
+
+def test_all_codes_are_wanted_in_their_order() -> None:
+    given = {"players": {"red": {"deniers": 1}}, "passed": ["green"], "owners": {"bank": "red"}}
+    codes = ["not_on_the_road", "too_few_deniers"]
+    assert found(start="placement", given=given, refuse={"red: place mason": codes}) == []
+    assert found(start="placement", given=given, refuse={"red: place mason": codes[:1]}) == [
+        ("refuse red: place mason", codes[:1], codes)
+    ]
+    assert found(start="placement", given=given, refuse={"red: place mason": codes[::-1]})
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        ("red: decline", "not_asked_for"),
+        ("red: place residence", "unreadable"),
+        ("red place gate", "unreadable"),
+        ("green: place gate", "not_your_seat"),
+        ("black: place gate", "not_your_seat"),
+    ],
+)
+def test_refusals_before_the_obstacles_have_their_own_code(move: str, code: str) -> None:
+    assert found(refuse={move: [code]}) == []
+
+
+def test_a_seat_that_was_moved_on_is_told_what_stood_against_the_move() -> None:
+    facts: dict[str, Any] = {
+        "start": "placement",
+        "given": {"players": {"green": {"deniers": 1}}},
+        "play": "red: pass",
+        "due": {"seat": "blue"},
+        "expect": {"passed": ["red", "green"]},
+    }
+    assert found(**facts, refuse={"green: place gate": ["too_few_deniers"]}) == []
+    assert found(**facts, refuse={"green: place gate": ["not_your_seat"]}) == []
+    assert found(**facts, refuse={"green: place gate": ["place_full"]}) == [
+        ("refuse green: place gate", ["place_full"], ["too_few_deniers"])
+    ]
+
+
+def test_so_is_one_who_was_moved_on_before_the_first_line() -> None:
+    given = {"players": {"red": {"deniers": 0}}}
+    refuse = {"red: place mason": ["not_on_the_road", "too_few_deniers"]}
+    assert found(start="placement", given=given, refuse=refuse, due={"seat": "green"}) == []
+
+
+def test_another_seat_is_told_what_would_stand_against_it() -> None:
+    facts: dict[str, Any] = {"start": "placement", "given": {"castle": ["green"]}}
+    assert found(**facts, refuse={"green: place castle": ["own_worker_there"]}) == []
+    assert found(**facts, refuse={"green: place gate": ["place_full"]}) == [
+        ("refuse green: place gate", ["place_full"], ["not_your_seat"])
+    ]
+
+
+# ---------------------------------------------------------------- play
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("red: place mason", ["not_on_the_road"]),
+        ("green: pass", "not_your_seat: seat='green', due='red'"),
+        ("red: keep", "not_asked_for: action='keep', due='place_or_pass'"),
+    ],
+)
+def test_a_line_that_cannot_be_played_ends_the_run(line: str, reason: object) -> None:
+    differences = found(play=f"{line}\nred: pass", expect={"round": 99})
+    assert differences == [(f"play {line}", "legal", reason)]
+
+
+def test_an_unreadable_line_ends_the_run() -> None:
+    (difference,) = found(play="red: sing")
+    assert difference[0] == "play red: sing"
+    assert str(difference[2]).startswith("unreadable")
+
+
+def test_remarks_and_empty_lines_are_left_out() -> None:
+    assert found(play="# first\n\n  red: pass   # and out\n", expect={"passed": ["red"]}) == []
+
+
+def test_chance_may_be_played() -> None:
+    tiles = "neutral_quarry neutral_farm neutral_forest neutral_sawmill neutral_market"
+    play = f"* road {tiles} neutral_carpenter\n* turn_order blue red green"
+    expect = {"road.1": "neutral_quarry", "turn_order": ["blue", "red", "green"]}
+    assert found(play=play, expect=expect, due={"seat": "blue"}) == []
+    (difference,) = found(play="* road neutral_farm")
+    assert difference[0] == "play * road neutral_farm"
+
+
+def test_chance_deals_in_the_order_of_the_tables_otherwise() -> None:
+    assert found(expect={"road.1": "neutral_farm", "turn_order": ["red", "green", "blue"]}) == []
+
+
+# ---------------------------------------------------------------- reading
+
+
+def test_what_is_no_scenario_is_refused() -> None:
+    here = {"id": "here", "game": "caylus", "seats": ["red", "blue"]}
+    assert why([1]) == {"why": "not_a_map"}
+    assert why(here | {"expects": {}}) == {"why": "unknown_key", "key": "expects"}
+    for key in here:
+        rest = {name: value for name, value in here.items() if name != key}
+        assert why(rest) == {"why": "missing_key", "key": key}
+    for key in ("seats", "legal"):
+        assert why(here | {key: "red"}) == {"why": "not_a_list", "key": key}
+    for key in ("given", "expect", "refuse", "due", "options"):
+        assert why(here | {key: ["red"]}) == {"why": "not_a_map", "key": key}
+    assert why(here | {"play": ["red: pass"]}) == {"why": "not_text", "key": "play"}
+    assert why(here | {"refuse": {"red: pass": "over"}}) == {
+        "why": "not_a_list",
+        "key": "red: pass",
+    }
+
+
+def test_unknown_game_seats_and_options_are_refused() -> None:
+    with pytest.raises(kw.UnknownGame):
+        scenario(game="chess")
+    for seats in (["red"], ["red", "red"], ["red", "pink"]):
+        with pytest.raises(kw.BadSeats):
+            scenario(seats=seats).run()
+    with pytest.raises(kw.BadOption):
+        scenario(options={"hats": True}).run()
+
+
+@pytest.mark.parametrize(
+    ("facts", "path"),
+    [
+        ({"start": "dinner"}, "start"),
+        ({"start": {"choose_favour": {"seat": "black"}}}, "start.seat"),
+        ({"start": 5}, "start"),
+        ({"given": {"players": {"red": {"deniers": -1}}}}, "players.red.deniers"),
+        ({"given": {"hats": 1}}, "hats"),
+        ({"start": {"leave_gate": {"seat": "red"}}}, "agenda.0"),
+    ],
+)
+def test_an_impossible_start_is_refused_with_its_path(facts: dict[str, Any], path: str) -> None:
+    with pytest.raises(kw.BadState) as refused:
+        scenario(**facts).run()
+    assert refused.value.facts["path"] == path
+
+
+# ---------------------------------------------------------------- parts
+
+
+def test_merge_lays_maps_deeply_and_lists_as_a_whole() -> None:
+    facts = {"a": {"b": 1, "c": [1, 2]}, "road": {"1": "x", "2": "y"}}
+    merge(facts, {"a": {"c": [3]}, "road": {"1": None}, "new": 4})
+    assert facts == {"a": {"b": 1, "c": [3]}, "road": {"2": "y"}, "new": 4}
+
+
+def test_a_difference_reads_as_a_sentence() -> None:
+    assert repr(Difference("round", 2, 1)) == "round: wanted 2, found 1"
+    assert at({"a": [{"b": 1}]}, "a.0.b") == 1
+
+
+def test_position_is_the_state_it_begins_with() -> None:
+    state = scenario(start="special", given={"inn_right": "red"}).position()
+    assert repr(state).endswith("red to decide stay_in_inn>")
+
+
+def blocks(language: str) -> list[str]:
+    """The examples of the page about scenarios."""
+    return re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("text", blocks("yaml"))
+def test_examples_of_the_page_hold(text: str) -> None:
+    assert kw.Scenario(yaml.safe_load(text)).run() == []
+
+
+@pytest.mark.parametrize("text", blocks("python"))
+def test_python_of_the_page_runs(text: str) -> None:
+    exec(text, {})

@@ -1,0 +1,41 @@
+"""The texts of the table: the command line uses those there are, and there are those it uses."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from keepwright.games.caylus.events import EVENTS
+from tests.locales.codes import SOURCE
+from tests.locales.messages import patterns
+
+KEY = re.compile(r"(terminal|cli)-[\w-]*")
+TABLE = {id for id in patterns("en", "table") if KEY.match(id)}
+
+
+def written() -> tuple[set[str], set[str]]:
+    """All texts written in the source, and the beginnings of keys that are put together."""
+    whole: set[str] = set()
+    beginnings: set[str] = set()
+    for path in sorted((SOURCE / "cli").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+    return whole, {text for text in beginnings if KEY.match(text)}
+
+
+def test_every_text_that_is_used_is_there() -> None:
+    texts, beginnings = written()
+    keys = {text for text in texts if KEY.fullmatch(text) and not text.endswith("-")}
+    assert keys - TABLE == set()
+    assert {start for start in beginnings if not any(id.startswith(start) for id in TABLE)} == set()
+
+
+def test_every_text_that_is_there_is_used() -> None:
+    """A key is written whole, or put together from a beginning and a text or an event's code."""
+    texts, beginnings = written()
+    texts |= set(EVENTS)
+    whole = texts | {start + text for start in beginnings for text in texts}
+    assert TABLE - whole == set()
