@@ -95,8 +95,8 @@ class Sitting:
             raise Stale(expected=expected, length=len(self.record.lines))
         line = read_line(text)
         heard: list[Event] = []
-        seat = self.state.seats.index(line.who)
-        after = play(self.state, action_of_line(self.state, line), heard, seat)
+        action = action_of_line(self.state, line)
+        after = play(self.state, action, heard, self.state.seats.index(line.who))
         self.state = after
         self.events.append(heard)
         self.record.lines.append(line)

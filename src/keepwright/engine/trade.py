@@ -56,9 +56,8 @@ class Offer:
         )
         self.gain_coins: Final[i64] = gain.get(coin, 0)
         self.gain_choice: Final[i64] = gain.get(choice, 0)
-        self.grants: Final = {
-            kind: n for kind, n in gain.items() if kind not in (*kinds.ids, coin, choice)
-        }
+        plain = [*kinds.ids, coin, choice]
+        self.grants: Final = {kind: n for kind, n in gain.items() if kind not in plain}
 
 
 class Trading(State):

@@ -396,7 +396,7 @@ _SEATS: Final = range(MOST_SEATS)
 
 @final
 class FavourCounter(Counter):
-    """Offers may also give prestige and favours (§ phase 3, § phase 5)."""
+    """Offers are taken or declined, and may also give prestige and favours (D-TRADE, D-JOUST)."""
 
     def grant(self, state: Any, seat: i64, offer: Offer) -> None:
         assert isinstance(state, Caylus)
