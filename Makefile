@@ -31,8 +31,9 @@ play: $(BUILT) ## play Caylus in the terminal against bots
 
 test: setup ## run all tests: compiled, then what has two forms interpreted as well
 	$(BIN)/python -m pytest -n $(JOBS)
-	$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS) README.md docs/library.md src/keepwright \
-		--doctest-modules --doctest-glob=README.md --doctest-glob=library.md
+	$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS) README.md docs/library.md docs/records.md \
+		src/keepwright \
+		--doctest-modules --doctest-glob=README.md --doctest-glob=library.md --doctest-glob=records.md
 
 check: format lint types test ## everything that must hold
 

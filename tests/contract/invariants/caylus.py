@@ -47,9 +47,9 @@ def check(state: kw.State) -> None:
     if state.round:
         check_road(state)
         check_provost(state)
-    assert state.over == (state.scored == len(SECTIONS) and state.phase == END_OF_ROUND) or (
-        state.due is not None and state.phase == END_OF_ROUND
-    )
+    assert state.over == (state.scored == len(SECTIONS))
+    if state.over:
+        assert kw.score_sheet(state).totals == [int(player.prestige) for player in state.players]
 
 
 def on_board(state: Caylus, seat: int) -> int:

@@ -36,7 +36,7 @@ from keepwright.games.caylus.pieces import (
     Trade,
     Transform,
 )
-from keepwright.games.caylus.placement import base_price, placement_cost
+from keepwright.games.caylus.placement import placement_cost
 from keepwright.games.caylus.provost import provost_cost
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import Build
@@ -324,11 +324,13 @@ class Drawing:
         castle = Text(" · ", style="dim").join(
             [Text.assemble(name, f" {left} ", houses) for name, left, houses in self.sections()]
         )
-        road_rows = -(-self.last_space() // ROAD_ACROSS)
-        room = height - len(self.seats) - road_rows - 6
+        heading = self.heading()
+        rows = sum(-(-len(line) // self.width) for line in (heading, specials, castle))
+        rows += len(self.seats) + 1 + -(-self.last_space() // ROAD_ACROSS) + 1
+        room = height - rows
         shown = [Text(cut(line.strip(), self.width)) for line in log[-room:]] if room > 0 else []
         return Group(
-            self.heading(),
+            heading,
             self.players(compact=True),
             specials,
             castle,
@@ -412,7 +414,7 @@ class CaylusBoard:
         if action.verb == "place":
             name = words.name("building", action.argument)
             price = int(placement_cost(state, decision.seat, BUILDINGS[action.target]))
-            if price == base_price(state):
+            if price == usual_price(state, int(decision.seat)):
                 return name
             return f"{name} {words.text('terminal-price', count=price)}"
         if action.verb == "move":
@@ -442,9 +444,11 @@ class CaylusBoard:
     def note(self, state: State, words: Words) -> str:
         """What a worker costs now where it costs the usual price."""
         assert isinstance(state, Caylus)
-        if due_decision(state).name != "place_or_pass":
+        decision = due_decision(state)
+        if decision.name != "place_or_pass":
             return ""
-        return words.text("terminal-usual_price", count=int(base_price(state)))
+        price = usual_price(state, int(decision.seat))
+        return words.text("terminal-usual_price", count=price)
 
     def rule_of(self, facts: Facts, decision: str) -> str:
         """Favours have a section of their own; all else is in the section of its phase."""
@@ -490,6 +494,11 @@ class CaylusBoard:
             points = -points
         is_favour = event.code in ("favour_prestige_gained", "favour_simplified")
         return str(event.facts["seat"]), "favour" if is_favour else event.code, points
+
+
+def usual_price(state: Caylus, seat: int) -> int:
+    """What a worker of this seat costs in a place that is nobody's."""
+    return int(placement_cost(state, seat, BUILDINGS[NUMBER["castle"]]))
 
 
 def rule_of_building(building: Building) -> str:
