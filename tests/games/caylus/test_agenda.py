@@ -76,10 +76,21 @@ def test_what_leads_nowhere_is_refused(agenda: list[Any]) -> None:
     assert why_refused(agenda) == ("agenda", "not_the_course_of_a_round")
 
 
-def test_the_neutral_tiles_are_laid_on_an_empty_road_only() -> None:
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"owners": {"mason": "red"}},
+        {"workers": {"neutral_farm": "red"}},
+        {"residences": {"9": "red"}},
+    ],
+)
+def test_the_neutral_tiles_are_laid_before_anything_is_built(changes: dict[str, Any]) -> None:
     agenda = ["road", "turn_order", "hand_out", "round"]
-    assert why_refused(agenda) == ("road", "not_set_up")
-    assert position(agenda, road={}).due is not None
+    assert why_refused(agenda, **changes) == ("road", "not_set_up")
+    for state in (position(agenda), position(agenda, road={})):
+        assert isinstance(state.due, kw.Chance)
+        kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
+        assert state.over
 
 
 @pytest.mark.parametrize(

@@ -73,9 +73,7 @@ def complete(state: Caylus, facts: Mapping[str, Any]) -> None:
     """
     check_spaces(facts)
     put_owned_tiles_on_road(state)
-    if OPENING[0] in state.agenda:
-        check_untouched(state)
-    else:
+    if OPENING[0] not in state.agenda or state.road != EMPTY_ROAD:
         check_road(state)
     check_workers(state)
     check_awaiting(state)
@@ -99,10 +97,10 @@ def check_spaces(facts: Mapping[str, Any]) -> None:
 
 
 def check_untouched(state: Caylus) -> None:
-    """Before the neutral tiles are laid nothing is on the road and nobody in a building."""
-    touched = state.road != EMPTY_ROAD or state.out_of_game != 0
+    """Before the neutral tiles are laid nothing is built or gone, and nobody in a building."""
+    touched = state.out_of_game != 0 or len(state.residences) > 0
     for player in state.players:
-        touched = touched or player.placed != 0
+        touched = touched or player.owns != 0 or player.placed != 0
     if touched:
         raise BadState(path="road", why="not_set_up")
 
@@ -241,6 +239,8 @@ def check_agenda(state: Caylus) -> None:
     if not tasks:
         return
     inner, rest = split(tasks)
+    if OPENING[0] in tasks:
+        check_untouched(state)
     if not is_rest_of_game(state, rest, not inner):
         raise BadState(path="agenda", why="not_the_course_of_a_round")
     level = 0
