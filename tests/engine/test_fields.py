@@ -113,17 +113,17 @@ def test_everything_is_written_for_nobody_in_particular() -> None:
     }  # fmt: skip
 
 
-def test_the_owner_sees_all_but_what_nobody_may_see() -> None:
+def test_the_owner_sees_his_hand_and_what_can_be_counted() -> None:
     seen = write_fields(owner(), FIELDS, SEATS, 1, True)
     assert seen["hand"] == ["mason"]
-    assert seen["pile"] == ["park", "bank"]
+    assert seen["pile"] == 2
     assert "next" not in seen
 
 
 def test_others_see_counts_and_what_is_public() -> None:
     for eyes in (kw.SPECTATOR, 2):
         seen = write_fields(owner(), FIELDS, SEATS, eyes, False)
-        assert seen == {"coins": 3, "food": 0, "wood": 2, "stone": 0, "pile": 2}
+        assert seen == {"coins": 3, "food": 0, "wood": 2, "stone": 0, "hand": 1, "pile": 2}
 
 
 def test_secrets_make_no_difference_to_others() -> None:

@@ -46,6 +46,7 @@ SAMPLES: dict[str, Fact] = {
     "seat": "red",
     "seats": ["blue", "red"],
     "text": "plaec mason",
+    "values": ["true", "false"],
     "why": "over",
 }
 

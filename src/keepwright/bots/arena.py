@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from keepwright.bots.bot import Bot
 from keepwright.bots.registry import RANDOM, make_bot, read_bot
 from keepwright.engine.chance import Dealer, Dice
-from keepwright.engine.game import Game, load
+from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.play import (
     deal_in_place,
     legal_actions,
@@ -61,7 +61,7 @@ def play_bots(state: State, bots: list[Bot], dealer: Dealer) -> int:
 def play_match(
     game: Game | str,
     seats: int | tuple[str, ...],
-    options: Mapping[str, bool],
+    options: Mapping[str, OptionValue],
     bots: list[str],
     seed: int | str = 0,
     index: int = 0,
@@ -113,7 +113,7 @@ class Series:
         return self._hash.hexdigest()
 
 
-Chunk = tuple[str, int | tuple[str, ...], dict[str, bool], list[str], int | str, range]
+Chunk = tuple[str, int | tuple[str, ...], dict[str, OptionValue], list[str], int | str, range]
 
 
 def simulate(

@@ -22,7 +22,7 @@ from keepwright.cli.saving import keep_seed, kept_seed, new_file
 from keepwright.cli.speaking import WRONG_CALL, Lang, Stop
 from keepwright.cli.terminal import HUMAN, Terminal
 from keepwright.engine.chance import SeedDealer, seed_bytes
-from keepwright.engine.game import Game, load
+from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 
@@ -49,7 +49,7 @@ def players_for(game: Game, seats: int | None, bots: str | None, hot_seat: bool)
 
 
 def begin(
-    game: Game, players: list[str], options: dict[str, bool], seed: str | None, file: Path
+    game: Game, players: list[str], options: dict[str, OptionValue], seed: str | None, file: Path
 ) -> Sitting:
     """A new game, dealt from the seed given or from a secret one that is kept beside the file."""
     chosen = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)

@@ -24,7 +24,7 @@ from keepwright.cli.asked import (
     seats_for,
 )
 from keepwright.cli.speaking import INTERRUPTED, Json, Lang, err, out, words
-from keepwright.engine.game import Game, load
+from keepwright.engine.game import Game, OptionValue, load
 
 
 def simulate(
@@ -85,7 +85,7 @@ def facts_of(
     game: Game,
     series: arena.Series,
     bots: list[str],
-    options: dict[str, bool],
+    options: dict[str, OptionValue],
     seed: str | int,
     seconds: float,
     interrupted: bool,

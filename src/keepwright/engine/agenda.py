@@ -68,12 +68,20 @@ class Decision(Task[S]):
         """Do what was decided. It may trust that the action is legal."""
         raise NotImplementedError  # pragma: no cover
 
+    def default(self, state: S) -> Action | None:
+        """The answer a table proposes, where the rules name one."""
+        return None
+
+    def ask(self, state: S, allowed: i64) -> None:
+        """Wait on top of the agenda until the seat has chosen one of these candidates."""
+        state.agenda.append(self)
+        state.choices = allowed
+        state.waiting = True
+
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            state.agenda.append(self)
-            state.choices = allowed
-            state.waiting = True
+            self.ask(state, allowed)
             return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")
@@ -83,6 +91,24 @@ class Decision(Task[S]):
                 "forced", seat=state.seats[self.seat], decision=self.name, action=action.text
             )
         self.perform(state, action)
+
+
+class SecretDecision(Decision[S]):
+    """A decision whose legal answers depend on what others may not know.
+
+    It is asked even where only one answer is legal: to go on by itself would tell the others.
+    """
+
+    def run(self, state: S) -> None:
+        self.ask(state, self.legal(state))
+
+
+class Together(SecretDecision[S]):
+    """One of several decisions that stand side by side on the agenda and are made at once.
+
+    Any of their seats may answer first. An answer is sealed: `perform` keeps it where only its own
+    seat can see it, and a Step behind the last of them carries all of them out.
+    """
 
 
 class Chance(Task[S]):

@@ -9,11 +9,33 @@ from keepwright.engine.obstacle import Fact
 
 @final
 class Event:
-    """Something that happened: a code in the past tense, and facts for the sentence."""
+    """Something that happened: a code in the past tense, and facts for the sentence.
 
-    def __init__(self, code: str, facts: dict[str, Fact]) -> None:
+    `secret` facts are for one seat only; `seen_by` is what anyone else is told.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact] | None = None,
+        seat: int = -1,
+    ) -> None:
         self.code: Final = code
         self.facts: Final = facts
+        self.secret: Final[dict[str, Fact]] = {} if secret is None else secret
+        self.seat: Final = seat
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as this seat is told it.
+
+        >>> drawn = Event("card_drawn", {"seat": "red"}, {"card": "bank"}, seat=0)
+        >>> drawn.seen_by(0), drawn.seen_by(1)
+        (Event('card_drawn', seat='red', card='bank'), Event('card_drawn', seat='red'))
+        """
+        if not self.secret:
+            return self
+        return Event(self.code, {**self.facts, **self.secret} if seat == self.seat else self.facts)
 
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
@@ -24,4 +46,4 @@ class Event:
         return {"code": self.code, "facts": dict(self.facts)}
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Event, (self.code, self.facts)
+        return Event, (self.code, self.facts, self.secret, self.seat)

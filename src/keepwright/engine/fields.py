@@ -24,9 +24,9 @@ LONGEST_SHOWN: Final = 80
 class Mark(Enum):
     """Who may see a field."""
 
-    PUBLIC = "public"
-    OWNER = "owner"
-    COUNT_ONLY = "count_only"
+    PUBLIC = "public"  # everybody
+    OWNER = "owner"  # its owner; the others see how many there are, if it can be counted
+    COUNT_ONLY = "count_only"  # everybody sees how many there are
     NOBODY = "nobody"
 
 
@@ -218,6 +218,55 @@ class ThingsByPlace(Form):
 
 
 @final
+class ThingsInOrder(Form):
+    """Named things in a row, none twice, kept as a tuple of numbers."""
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        self.ids: Final = ids
+
+    def write(self, value: Any, seats: tuple[str, ...]) -> Json:
+        return [self.ids[thing] for thing in value]
+
+    def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
+        found = tuple(
+            place_in(name, self.ids, f"{path}.{place}")
+            for place, name in enumerate(items(given, path))
+        )
+        if len(set(found)) < len(found):
+            raise BadState(path=path, why="named_twice", given=shown(given))
+        return found
+
+    def schema(self) -> Schema:
+        names = [name for name in self.ids if name]
+        return {"type": "array", "items": {"enum": names}, "uniqueItems": True}
+
+
+@final
+class ThingsByThing(Form):
+    """Which thing belongs to each named thing: a map from id to id, kept as a map of numbers."""
+
+    def __init__(self, keys: tuple[str, ...], ids: tuple[str, ...]) -> None:
+        self.keys: Final = keys
+        self.ids: Final = ids
+
+    def write(self, value: Any, seats: tuple[str, ...]) -> Json:
+        return {self.keys[key]: self.ids[thing] for key, thing in value.items()}
+
+    def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
+        return {
+            place_in(key, self.keys, path): place_in(name, self.ids, f"{path}.{key}")
+            for key, name in mapping(given, path).items()
+        }
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": {"enum": [name for name in self.keys if name]},
+            "additionalProperties": {"enum": [name for name in self.ids if name]},
+        }
+
+
+@final
 class SeatsByPlace(Form):
     """Seats at numbered places: a map from place to colour."""
 
@@ -314,10 +363,9 @@ def write_fields(
         if eyes is not None and field.mark is Mark.NOBODY:
             continue
         value = field.form.write(getattr(owner, field.attribute), seats)
-        if eyes is not None and not is_mine and field.mark is Mark.OWNER:
-            continue
-        if eyes is not None and not is_mine and field.mark is Mark.COUNT_ONLY:
-            value = len(value)
+        counted = field.mark is Mark.COUNT_ONLY or (field.mark is Mark.OWNER and not is_mine)
+        if eyes is not None and counted:
+            value = len(value) if isinstance(value, list | dict) else None
         if field.spread:
             written.update(value)
         else:
@@ -465,7 +513,7 @@ def json_schema(game: Game) -> Schema:
             },
             "options": {
                 "type": "object",
-                "properties": {option.id: {"type": "boolean"} for option in game.options},
+                "properties": {option.id: {"enum": list(option.values)} for option in game.options},
                 "additionalProperties": False,
             },
             **properties(game.state_fields),

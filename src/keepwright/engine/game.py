@@ -15,14 +15,22 @@ from keepwright.engine.fields import Field, read_state, shown
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 
+OptionValue = bool | str
+
 
 @final
 class Option:
-    """A choice of rules made before the game: on or off."""
+    """A choice of rules made before the game: on or off, or one of several words."""
 
-    def __init__(self, id: str, default: bool) -> None:
+    def __init__(self, id: str, values: tuple[OptionValue, ...], default: OptionValue) -> None:
         self.id: Final = id
+        self.values: Final = values
         self.default: Final = default
+
+
+def switch(id: str) -> Option:
+    """An option that is off unless it is switched on."""
+    return Option(id, (False, True), False)
 
 
 class Game:
@@ -57,7 +65,7 @@ class Game:
         self.state_fields: Final = state_fields
         self.player_fields: Final = player_fields
 
-    def empty_state(self, options: dict[str, bool], seats: tuple[str, ...]) -> State:
+    def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> State:
         """A position with nothing set up and an empty agenda."""
         raise NotImplementedError  # pragma: no cover
 
@@ -100,16 +108,18 @@ class Game:
                 raise BadSeats(game=self.id, colour=name, colours=list(self.colours))
         return seats
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, bool]:
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options with the given values or their defaults."""
-        known = {option.id: option.default for option in self.options}
+        chosen = {option.id: option.default for option in self.options}
+        known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:
                 raise BadOption(game=self.id, option=str(name), options=list(known))
-            if not isinstance(value, bool):
-                raise BadOption(game=self.id, option=str(name), given=shown(value))
-            known[name] = value
-        return known
+            if not isinstance(value, bool | str) or value not in known[name].values:
+                values = [option_text(value) for value in known[name].values]
+                raise BadOption(game=self.id, option=name, given=shown(value), values=values)
+            chosen[name] = value
+        return chosen
 
     def new_state(self, seats: int | tuple[str, ...], options: Mapping[str, Any]) -> State:
         """The position before set-up; its first chance, if any, is due."""
@@ -134,6 +144,15 @@ class Game:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return load, (self.id,)
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as it is written in records and on the command line.
+
+    >>> option_text(True), option_text("standard")
+    ('true', 'standard')
+    """
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 def game_ids() -> list[str]:

@@ -81,9 +81,7 @@ def action_of_line(state: State, line: Line) -> Action:
     action = action_named(state.game, line.what)
     if line.who not in state.seats:
         raise NotYourSeat(seat=line.who, seats=list(state.seats))
-    decision = due_decision(state)
-    if state.seats[decision.seat] != line.who:
-        raise NotYourSeat(seat=line.who, due=state.seats[decision.seat])
+    due_decision(state, state.seats.index(line.who))
     return action
 
 
@@ -98,7 +96,7 @@ def play_line(state: State, text: str, heard: list[Event] | None = None) -> Stat
     line = read_line(text)
     due = state.due
     if line.who != CHANCE:
-        return play(state, action_of_line(state, line), heard)
+        return play(state, action_of_line(state, line), heard, state.seats.index(line.who))
     if not isinstance(due, Chance):
         due_decision(state)
         raise NotAskedFor(action=line.text, due="" if due is None else due.name)
@@ -109,6 +107,9 @@ def why_not_line(state: State, text: str) -> list[str]:
     """The codes against a typed move: its obstacles, or the code of the refusal before them."""
     line = read_line(text)
     try:
-        return [obstacle.code for obstacle in why_not(state, action_of_line(state, line))]
+        return [
+            obstacle.code
+            for obstacle in why_not(state, action_of_line(state, line), state.seats.index(line.who))
+        ]
     except (NotAskedFor, NotYourSeat, Obstructed) as refusal:
         return [refusal.code]

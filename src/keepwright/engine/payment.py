@@ -7,7 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.goods import Kinds, affordable
+from keepwright.engine.choices import bit, lowest
+from keepwright.engine.goods import Kinds, affordable, amount, covers
+
+NO_JOKER: Final = -1
 
 
 @final
@@ -15,7 +18,7 @@ class Price:
     """What something costs in goods: every exact way to pay it, in canonical order.
 
     `open` maps a word for goods of free choice to the kinds it admits; such goods may be equal or
-    different.
+    different. With a `joker` among the kinds, ways that use fewer jokers come first.
 
     >>> cubes = Kinds("food", "wood", "gold")
     >>> price = Price(cubes, {"wood": 1, "any": 1}, {"any": ("food", "wood", "gold")})
@@ -24,19 +27,48 @@ class Price:
     """
 
     def __init__(
-        self, kinds: Kinds, amounts: dict[str, int], open: dict[str, tuple[str, ...]]
+        self,
+        kinds: Kinds,
+        amounts: dict[str, int],
+        open: dict[str, tuple[str, ...]],
+        joker: str = "",
     ) -> None:
-        fixed = {kind: n for kind, n in amounts.items() if kind in kinds.ids}
-        choices = [
-            kinds.any_of(n, open[kind]) for kind, n in amounts.items() if kind not in kinds.ids
-        ]
+        fixed = {kind: n for kind, n in amounts.items() if kind not in open}
+        choices = [kinds.any_of(n, open[kind]) for kind, n in amounts.items() if kind in open]
+        ways = [kinds.pack(**fixed) + sum(chosen) for chosen in product(*choices)]
+        self.kinds: Final = kinds
         self.amounts: Final = amounts
         self.text: Final = " ".join(f"{n} {kind}" for kind, n in amounts.items())
-        self.ways: Final = [kinds.pack(**fixed) + sum(chosen) for chosen in product(*choices)]
+        self.joker: Final[i64] = kinds.ids.index(joker) if joker else NO_JOKER
+        self.ways: Final = sorted(dict.fromkeys(ways), key=self.jokers_in)
+
+    def jokers_in(self, way: int) -> int:
+        """How many jokers a way to pay uses."""
+        return int(amount(way, self.joker)) if self.joker != NO_JOKER else 0
 
     def affordable(self, held: i64) -> bool:
         """Whether the held goods allow at least one way to pay."""
         return affordable(held, self.ways)
+
+    def payable(self, held: i64) -> i64:
+        """The ways to choose from, as bits of their numbers.
+
+        All that the held goods cover; but where only one of them uses the fewest jokers, that one:
+        to spend more jokers than needed is never better, so it is no real choice.
+        """
+        covered: i64 = 0
+        number: i64 = 0
+        for way in self.ways:
+            if covers(held, way):
+                covered |= bit(number)
+            number += 1
+        if self.joker == NO_JOKER or not covered:
+            return covered
+        first = lowest(covered)
+        rest: i64 = covered & (covered - 1)
+        if rest and self.jokers_in(self.ways[lowest(rest)]) == self.jokers_in(self.ways[first]):
+            return covered
+        return bit(first)
 
     @property
     def is_exact(self) -> bool:

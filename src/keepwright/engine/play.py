@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision
+from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.chance import Dealer, Dice, SeedDealer, seed_bytes
 from keepwright.engine.choices import bit, count, nth, numbers
-from keepwright.engine.errors import NotAskedFor, Obstructed, Over, Unreadable
+from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Over, Unreadable
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
 from keepwright.engine.obstacle import Obstacle
@@ -56,17 +56,52 @@ def new_game(
     return state
 
 
-def due_decision(state: State) -> Decision[Any]:
-    """The decision that waits for a seat."""
+def due_decision(state: State, seat: int | None = None) -> Decision[Any]:
+    """The decision that waits for this seat, or for any if none is named."""
     due = state.due
     if due is None:
         raise Over()
     if not isinstance(due, Decision):
         raise NotAskedFor(due=due.name)
-    return due
+    if seat is None:
+        return due
+    for decision in decisions_due(state):
+        if decision.seat == seat:
+            return decision
+    raise NotYourSeat(seat=state.seats[seat], due=state.seats[due.seat])
 
 
-def legal_actions(state: State) -> list[Action]:
+def decisions_due(state: State) -> list[Decision[Any]]:
+    """The decisions that wait now: one, or several that are made together."""
+    found: list[Decision[Any]] = []
+    for task in state.agenda[::-1]:
+        if isinstance(task, Together) or (isinstance(task, Decision) and not found):
+            found.append(task)
+        if not isinstance(task, Together):
+            break
+    return found
+
+
+def seats_due(state: State) -> list[int]:
+    """The seats that have something to decide now.
+
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> seats_due(state) == [state.seat]
+    True
+    """
+    return [int(decision.seat) for decision in decisions_due(state)]
+
+
+def turn_to(state: State, seat: int) -> None:
+    """Of several decisions that are made together, put this seat's on top."""
+    decision = due_decision(state, seat)
+    if decision is not state.due:
+        state.agenda.remove(decision)
+        state.agenda.append(decision)
+        state.choices = decision.legal(state)
+
+
+def legal_actions(state: State, seat: int | None = None) -> list[Action]:
     """The actions the seat to decide may choose from; none when the game is over.
 
     >>> state = new_game("caylus", seats=2, seed=1)
@@ -75,11 +110,13 @@ def legal_actions(state: State) -> list[Action]:
     """
     if not state.choices:
         return []
-    actions = due_decision(state).candidates.actions
-    return [actions[number] for number in numbers(state.choices)]
+    decision = due_decision(state, seat)
+    choices = state.choices if decision is state.due else decision.legal(state)
+    actions = decision.candidates.actions
+    return [actions[number] for number in numbers(choices)]
 
 
-def options(state: State) -> list[Choice]:
+def options(state: State, seat: int | None = None) -> list[Choice]:
     """Every candidate of the due decision with its obstacles.
 
     >>> state = new_game("caylus", seats=2, seed=1)
@@ -88,7 +125,7 @@ def options(state: State) -> list[Choice]:
     """
     if not state.choices:
         return []
-    decision = due_decision(state)
+    decision = due_decision(state, seat)
     return [
         Choice(action, list(decision.obstacles(state, action)))
         for action in decision.candidates.actions
@@ -118,14 +155,14 @@ def as_action(state: State, action: Action | str) -> Action:
     return action_named(state.game, action) if isinstance(action, str) else action
 
 
-def why_not(state: State, action: Action | str) -> list[Obstacle]:
+def why_not(state: State, action: Action | str, seat: int | None = None) -> list[Obstacle]:
     """All reasons against an action that the due decision asks about; none if it is legal.
 
     >>> state = new_game("caylus", seats=2, seed=1)
     >>> [obstacle.code for obstacle in why_not(state, "place stables")]
     ['closed_for_two']
     """
-    decision = due_decision(state)
+    decision = due_decision(state, seat)
     wanted = as_action(state, action)
     if decision.candidates.number(wanted) < 0:
         raise NotAskedFor(action=wanted.text, due=decision.name)
@@ -144,8 +181,16 @@ def play_in_place(state: State, action: Action) -> None:
     state.settle()
 
 
-def play(state: State, action: Action | str, heard: list[Event] | None = None) -> State:
+def play(
+    state: State,
+    action: Action | str,
+    heard: list[Event] | None = None,
+    seat: int | None = None,
+) -> State:
     """The position after an action; the old one is untouched. What happens is told to `heard`.
+
+    Where several seats decide together, `seat` says who acts; otherwise it is the one whose turn
+    it is.
 
     >>> state = new_game("caylus", seats=2, seed=1)
     >>> events: list[Event] = []
@@ -157,6 +202,8 @@ def play(state: State, action: Action | str, heard: list[Event] | None = None) -
     wanted = as_action(state, action)
     after = state.copy()
     after.heard = heard
+    if seat is not None:
+        turn_to(after, seat)
     play_in_place(after, wanted)
     after.heard = None
     return after

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from keepwright.engine.errors import BadRecord, KeepwrightError
 from keepwright.engine.event import Event
-from keepwright.engine.game import Game, load
+from keepwright.engine.game import Game, OptionValue, load, option_text
 from keepwright.engine.notation import CHANCE, Line, play_line, read_line, without_remark
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
@@ -45,7 +45,7 @@ class Record:
     def new(
         game: Game | str,
         seats: list[str],
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         seed: str = "",
     ) -> Record:
         """The record of a game that has not begun."""
@@ -59,7 +59,7 @@ class Record:
         chosen = rules.check_options(options or {})
         changed = [o.id for o in rules.options if chosen[o.id] != o.default]
         if changed:
-            headers["Options"] = " ".join(f"{id}={_word(chosen[id])}" for id in changed)
+            headers["Options"] = " ".join(f"{id}={option_text(chosen[id])}" for id in changed)
         if seed:
             headers["Seed"] = seed
         return Record(headers, [], [])
@@ -110,7 +110,7 @@ class Record:
         return self.game.check_seats(tuple(self.headers["Seats"].split()))
 
     @property
-    def options(self) -> dict[str, bool]:
+    def options(self) -> dict[str, OptionValue]:
         """All options of the game as they were chosen."""
         given: dict[str, Any] = {}
         for part in self.headers.get("Options", "").split():
@@ -176,10 +176,6 @@ def bad_line(number: int, line: Line, refusal: KeepwrightError) -> BadRecord:
 def seats_of(lines: list[Line]) -> list[str]:
     """Who acted in each line that is not chance."""
     return [line.who for line in lines if line.who != CHANCE]
-
-
-def _word(value: bool) -> str:
-    return "true" if value else "false"
 
 
 def _escape(value: str) -> str:

@@ -93,7 +93,8 @@ class Sitting:
             raise Stale(expected=expected, length=len(self.record.lines))
         line = read_line(text)
         heard: list[Event] = []
-        after = play(self.state, action_of_line(self.state, line), heard)
+        action = action_of_line(self.state, line)
+        after = play(self.state, action, heard, self.state.seats.index(line.who))
         self.state = after
         self.events.append(heard)
         self.record.lines.append(line)

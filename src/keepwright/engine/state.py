@@ -23,7 +23,7 @@ class State:
     `heard` collects events while somebody listens, and is None when nobody does.
     """
 
-    def __init__(self, game: Game, options: dict[str, bool], seats: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
         self.game: Final = game
         self.options: Final = options
         self.seats: Final = seats
@@ -63,6 +63,11 @@ class State:
         """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""
         if self.heard is not None:
             self.heard.append(Event(code, facts))
+
+    def tell_owner(self, owner: i64, code: str, secret: dict[str, Fact], **facts: Fact) -> None:
+        """Tell what happened, with facts that only this seat may know."""
+        if self.heard is not None:
+            self.heard.append(Event(code, facts, secret, int(owner)))
 
     @property
     def due(self) -> Task[Any] | None:

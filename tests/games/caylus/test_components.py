@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from keepwright.engine.trade import Offer
 from keepwright.games.caylus import components, favours
 from keepwright.games.caylus.actions import BATCHES
 from keepwright.games.caylus.components import BUILDINGS, NUMBER, SECTIONS
@@ -16,7 +17,6 @@ from keepwright.games.caylus.pieces import (
     OPEN,
     Building,
     Construct,
-    Offer,
     Produce,
     Special,
     Trade,

@@ -15,6 +15,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
 from keepwright.engine.state import State
+from keepwright.engine.trade import Amounts, TakeOffer
 from keepwright.games.caylus.components import (
     BUILDINGS,
     EXCHANGE,
@@ -28,7 +29,6 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.pieces import (
     CUBES,
-    Amounts,
     Building,
     Construct,
     Produce,
@@ -39,7 +39,7 @@ from keepwright.games.caylus.pieces import (
 from keepwright.games.caylus.placement import placement_cost
 from keepwright.games.caylus.provost import provost_cost
 from keepwright.games.caylus.state import Caylus
-from keepwright.games.caylus.works import Build, TakeOffer
+from keepwright.games.caylus.works import Build
 from keepwright.locales import Words
 
 WIDE: Final = 116

@@ -9,6 +9,7 @@ from typing import Final
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Tasks
+from keepwright.engine.trade import Offer
 from keepwright.games.caylus.components import (
     BATCH_OTHERS,
     BUILDINGS,
@@ -20,7 +21,7 @@ from keepwright.games.caylus.components import (
     ROW_RESOURCES,
     ROWS,
 )
-from keepwright.games.caylus.pieces import CUBES, NOT_GOLD, Building, Offer
+from keepwright.games.caylus.pieces import CUBES, NOT_GOLD, Building
 
 ACTIONS: Final = Actions("caylus")
 TASKS: Final = Tasks(MOST_SEATS)

@@ -13,6 +13,7 @@ from keepwright.engine.agenda import Decision, Fields, Step
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.trade import take_goods, tell_declined, too_few_goods
 from keepwright.games.caylus.actions import (
     BUILDING_ROW,
     CHOOSE_ROW,
@@ -31,6 +32,7 @@ from keepwright.games.caylus.components import (
     ROWS,
     SIMPLE_FAVOUR,
 )
+from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.state import Caylus
 
 PRESTIGE, DENIERS, RESOURCES, BUILDINGS_ROW = range(4)
@@ -57,7 +59,7 @@ class GainFavour(Step[Caylus]):
         return {"seat": int(self.seat)}
 
     def run(self, state: Caylus) -> None:
-        if state.options["simplified_favours"]:
+        if state.options["simplified_favours"] is True:
             state.score(self.seat, SIMPLE_FAVOUR)
             if state.heard is not None:
                 state.tell("favour_simplified", seat=state.seats[self.seat], prestige=SIMPLE_FAVOUR)
@@ -139,18 +141,18 @@ class UseResourceRow(Decision[Caylus]):
             yield from not_reached(state, self.seat, RESOURCES, EXCHANGE_COLUMN)
             held = state.players[self.seat].cubes
             if not EXCHANGE.price.affordable(held):
-                yield works.too_few_cubes("§ favours", EXCHANGE.price.amounts, held)
+                yield too_few_goods(state, self.seat, "§ favours", EXCHANGE.price)
             return
         column, _ = ROW_RESOURCES[RESOURCE_ROW.number(action) - 1]
         yield from not_reached(state, self.seat, RESOURCES, column)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
-            works.tell_declined(state, self.seat, ROWS.ids[RESOURCES])
+            tell_declined(state, self.seat, ROWS.ids[RESOURCES])
         elif action is EXCHANGE_CUBES:
-            works.carry_out_offer(state, self.seat, EXCHANGE)
+            works.COUNTER.carry_out(state, self.seat, EXCHANGE)
         else:
-            works.take_cubes(state, self.seat, action.target)
+            take_goods(state, self.seat, CUBES, action.target)
 
 
 def lent_work(column: i64, seat: i64) -> Decision[Caylus]:
@@ -179,7 +181,7 @@ class UseBuildingRow(Decision[Caylus]):
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
-            works.tell_declined(state, self.seat, ROWS.ids[BUILDINGS_ROW])
+            tell_declined(state, self.seat, ROWS.ids[BUILDINGS_ROW])
         else:
             state.next(lent_work(action.target, self.seat))
 

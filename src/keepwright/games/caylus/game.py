@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Task
-from keepwright.engine.game import Game, Option
+from keepwright.engine.game import Game, OptionValue, switch
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.games.caylus.actions import ACTIONS, TASKS
 from keepwright.games.caylus.components import COLOURS, MOST_SEATS
@@ -24,7 +24,7 @@ ALIASES: Final = {"placing": "placement", "special_buildings": "special"}
 class CaylusGame(Game):
     """Caylus, the original board game (2005)."""
 
-    def empty_state(self, options: dict[str, bool], seats: tuple[str, ...]) -> Caylus:
+    def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> Caylus:
         return Caylus(self, options, seats)
 
     def opening(self) -> list[Task[Any]]:
@@ -62,7 +62,7 @@ GAME: Final = CaylusGame(
     rules="r1",
     seats=range(2, MOST_SEATS + 1),
     colours=COLOURS,
-    options=(Option("jeweller", False), Option("simplified_favours", False)),
+    options=(switch("jeweller"), switch("simplified_favours")),
     status="complete",
     actions=ACTIONS,
     tasks=TASKS,

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import Kinds
 from keepwright.engine.payment import Price
+from keepwright.engine.trade import Amounts, Offer
 
 CUBES: Final = Kinds("food", "wood", "stone", "cloth", "gold")
 NOT_GOLD: Final = ("food", "wood", "stone", "cloth")
 # Cubes of free choice: any type with gold (R-12, R-13), or without (R-14, R-15).
 OPEN: Final = {"any": CUBES.ids, "any_not_gold": NOT_GOLD}
-
-Amounts = dict[str, int]
 
 
 def goods(**amounts: int) -> Amounts:
@@ -47,25 +46,6 @@ class Produce(Work):
 
 
 @final
-class Offer:
-    """One line of a trade: what is paid and what is gained for it."""
-
-    def __init__(self, pay: Amounts, gain: Amounts) -> None:
-        self.pay: Final = pay
-        self.gain: Final = gain
-        self.price: Final = price(pay)
-        self.pay_deniers: Final[i64] = pay.get("denier", 0)
-        self.text: Final = " ".join(f"{n} {kind}" for kind, n in pay.items())
-        self.gain_cubes: Final[i64] = CUBES.pack(
-            **{kind: n for kind, n in gain.items() if kind in CUBES.ids}
-        )
-        self.gain_not_gold: Final[i64] = gain.get("any_not_gold", 0)
-        self.gain_deniers: Final[i64] = gain.get("denier", 0)
-        self.gain_prestige: Final[i64] = gain.get("prestige", 0)
-        self.gain_favours: Final[i64] = gain.get("favour", 0)
-
-
-@final
 class Trade(Work):
     """Lets the worker take one of the offers, once."""
 
@@ -88,7 +68,7 @@ class Transform(Work):
 
     def __init__(self, pay: Amounts) -> None:
         self.pay: Final = pay
-        self.cubes: Final[i64] = CUBES.pack(**cubes_in(pay))
+        self.price: Final = price(pay)
         self.deniers: Final[i64] = pay.get("denier", 0)
 
 
@@ -120,7 +100,7 @@ def trade(*offers: Offer) -> Work:
 
 def offer(pay: Amounts, gain: Amounts) -> Offer:
     """A line of a trade."""
-    return Offer(pay, gain)
+    return Offer(CUBES, OPEN, "denier", "any_not_gold", pay, gain)
 
 
 def construct(builds: str) -> Work:

@@ -9,6 +9,7 @@ from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST, amount
+from keepwright.engine.trade import GainFromOffer, PayGoods
 from keepwright.games.caylus.buildings import WORKERS_GO_HOME, AfterActivation
 from keepwright.games.caylus.castle import MOST_HOUSES, AfterTurn, TurnInCastle, parts_built
 from keepwright.games.caylus.components import (
@@ -50,8 +51,6 @@ from keepwright.games.caylus.state import (
     Caylus,
 )
 from keepwright.games.caylus.works import (
-    GainFromOffer,
-    PayCubes,
     RaiseBuilding,
     first_unbuilt,
     has_building_site,
@@ -251,7 +250,7 @@ def check_agenda(state: Caylus) -> None:
         if place == 0 and (isinstance(task, Decision) or task.name == "production"):
             continue
         if isinstance(task, RaiseBuilding | GainFromOffer):
-            if place > 1 or (place == 1 and not isinstance(inner[0], PayCubes)):
+            if place > 1 or (place == 1 and not isinstance(inner[0], PayGoods)):
                 raise BadState(path=path, why="out_of_order", given=task.name)
             continue
         below = level_of(task)

@@ -20,7 +20,7 @@ from keepwright.engine.fields import (
     ThingsByPlace,
 )
 from keepwright.engine.goods import MOST
-from keepwright.engine.state import State
+from keepwright.engine.trade import Trading
 from keepwright.games.caylus.components import (
     BUILDING_IDS,
     RESIDENCE,
@@ -77,14 +77,14 @@ class Player:
 
 
 @final
-class Caylus(State):
+class Caylus(Trading):
     """The board and the players.
 
     `road[space]` is the number of the building on that space. Sets of buildings, places and road
     spaces are held by the player whose they are, as bits.
     """
 
-    def __init__(self, game: Game, options: dict[str, bool], seats: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
         super().__init__(game, options, seats)
         self.players: list[Player] = [Player() for _ in seats]
         self.round: i64 = 0
@@ -175,9 +175,18 @@ class Caylus(State):
         """How many residences on the road are this seat's."""
         return count(self.players[seat].residences)
 
-    def gain_cubes(self, seat: i64, cubes: i64) -> None:
+    def goods_of(self, seat: i64) -> i64:
+        return self.players[seat].cubes
+
+    def add_goods(self, seat: i64, goods: i64) -> None:
         """Cubes from the stock, which never runs out (R-02)."""
-        self.players[seat].cubes += cubes
+        self.players[seat].cubes += goods
+
+    def coins_of(self, seat: i64) -> i64:
+        return self.players[seat].deniers
+
+    def add_coins(self, seat: i64, coins: i64) -> None:
+        self.players[seat].deniers += coins
 
     def score(self, seat: i64, points: i64) -> None:
         """Prestige, at once."""

@@ -11,16 +11,22 @@ import keepwright.games.caylus.favours as favours
 from keepwright.engine.action import Action, Candidates
 from keepwright.engine.agenda import Decision, Fields, Step, Task
 from keepwright.engine.choices import bit, lowest
-from keepwright.engine.goods import covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
+from keepwright.engine.trade import (
+    Amounts,
+    Counter,
+    Offer,
+    TakeOffer,
+    tell_declined,
+    too_few_goods,
+)
 from keepwright.games.caylus.actions import (
+    ACTIONS,
     BUILD,
     DECLINE,
     TASKS,
     TRANSFORM,
-    any_not_gold,
-    take_offer,
     with_cubes,
 )
 from keepwright.games.caylus.components import (
@@ -36,10 +42,9 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.pieces import (
     CUBES,
-    Amounts,
+    NOT_GOLD,
     Building,
     Construct,
-    Offer,
     Produce,
     Trade,
     Transform,
@@ -47,93 +52,12 @@ from keepwright.games.caylus.pieces import (
 )
 from keepwright.games.caylus.state import NOBODY, UNBUILT, Caylus
 
-# ---------------------------------------------------------------- paying and taking cubes
-
-
-@final
-class PayCubes(Decision[Caylus]):
-    """Choose which cubes are paid where the price leaves it open (§ phase 5)."""
-
-    def __init__(self, seat: int, price: Price) -> None:
-        super().__init__("pay", seat, Candidates([with_cubes("pay", way) for way in price.ways]))
-        self.price: Final = price.text
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat), "price": self.price}
-
-    def legal(self, state: Caylus) -> i64:
-        held: i64 = state.players[self.seat].cubes
-        allowed: i64 = 0
-        number: i64 = 0
-        for action in self.candidates.actions:
-            if covers(held, action.target):
-                allowed |= bit(number)
-            number += 1
-        return allowed
-
-    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
-        held = state.players[self.seat].cubes
-        if not covers(held, action.target):
-            yield too_few_cubes("§ phase 5", CUBES.held(action.target), held)
-
-    def perform(self, state: Caylus, action: Action) -> None:
-        pay_cubes(state, self.seat, action.target)
-
-
-@final
-class TakeCubes(Decision[Caylus]):
-    """Choose which cubes are taken where the gain leaves it open; no gold (§ phase 5)."""
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__("take", seat, Candidates(any_not_gold(count)))
-        self.count: Final = count
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat), "count": self.count}
-
-    def legal(self, state: Caylus) -> i64:
-        return bit(len(self.candidates.actions)) - 1
-
-    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
-        yield from ()
-
-    def perform(self, state: Caylus, action: Action) -> None:
-        take_cubes(state, self.seat, action.target)
-
-
-def too_few_cubes(rule: str, price: Amounts, held: i64) -> Obstacle:
-    """The obstacle of a price in cubes that is not covered."""
-    return Obstacle("too_few_cubes", rule=rule, cost=dict(price), held=CUBES.held(held))
-
-
-def pay_cubes(state: Caylus, seat: i64, cubes: i64) -> None:
-    """Cubes go back to the stock."""
-    state.players[seat].cubes -= cubes
-    if cubes and state.heard is not None:
-        state.tell("cubes_paid", seat=state.seats[seat], goods=CUBES.held(cubes))
-
-
-def take_cubes(state: Caylus, seat: i64, cubes: i64) -> None:
-    """Cubes come from the stock."""
-    state.gain_cubes(seat, cubes)
-    if state.heard is not None:
-        state.tell("cubes_taken", seat=state.seats[seat], goods=CUBES.held(cubes))
-
-
-def pay_price(state: Caylus, seat: i64, price: Price) -> None:
-    """Pay at once where there is one way; otherwise the choice of cubes is due next."""
-    if price.is_exact:
-        pay_cubes(state, seat, price.ways[0])
-    else:
-        state.next(PAY[price.text][seat])
-
-
 # ---------------------------------------------------------------- production
 
 
 def give_production(state: Caylus, seat: i64, place: Building, cubes: i64) -> None:
     """The user takes what was produced; then another owner of a stone building his bonus (R-20)."""
-    state.gain_cubes(seat, cubes)
+    state.add_goods(seat, cubes)
     if state.heard is not None:
         state.tell("produced", seat=state.seats[seat], place=place.id, goods=CUBES.held(cubes))
     work = place.work
@@ -202,7 +126,7 @@ class OwnerBonus(Decision[Caylus]):
         yield from ()
 
     def perform(self, state: Caylus, action: Action) -> None:
-        state.gain_cubes(self.seat, action.target)
+        state.add_goods(self.seat, action.target)
         if state.heard is not None:
             state.tell(
                 "owner_bonus_taken",
@@ -210,114 +134,6 @@ class OwnerBonus(Decision[Caylus]):
                 place=self.place.id,
                 goods=CUBES.held(action.target),
             )
-
-
-# ---------------------------------------------------------------- trade
-
-
-def can_pay_offer(state: Caylus, seat: i64, offer: Offer) -> bool:
-    """Whether deniers and cubes suffice for an offer."""
-    me = state.players[seat]
-    return me.deniers >= offer.pay_deniers and offer.price.affordable(me.cubes)
-
-
-@final
-class TakeOffer(Decision[Caylus]):
-    """Take one of the offers that can be paid, once, or decline (§ phase 5, D-TRADE, D-JOUST)."""
-
-    def __init__(self, seat: int, place: Building, offers: list[Offer]) -> None:
-        actions = [DECLINE, *(take_offer(offer) for offer in offers)]
-        super().__init__("trade", seat, Candidates(actions))
-        self.place: Final = place
-        self.offers: Final = offers
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat), "place": self.place.id}
-
-    def legal(self, state: Caylus) -> i64:
-        allowed: i64 = 1
-        number: i64 = 1
-        for offer in self.offers:
-            if can_pay_offer(state, self.seat, offer):
-                allowed |= bit(number)
-            number += 1
-        return allowed
-
-    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
-        if action is not DECLINE:
-            offer = self.offers[self.candidates.number(action) - 1]
-            me = state.players[self.seat]
-            if me.deniers < offer.pay_deniers:
-                yield Obstacle(
-                    "too_few_deniers",
-                    rule="§ phase 5",
-                    cost=int(offer.pay_deniers),
-                    held=int(me.deniers),
-                )
-            if not offer.price.affordable(me.cubes):
-                yield too_few_cubes("§ phase 5", offer.price.amounts, me.cubes)
-
-    def perform(self, state: Caylus, action: Action) -> None:
-        if action is DECLINE:
-            tell_declined(state, self.seat, self.place.id)
-            return
-        number = self.candidates.number(action) - 1
-        carry_out_offer(state, self.seat, self.offers[number])
-
-
-def carry_out_offer(state: Caylus, seat: i64, offer: Offer) -> None:
-    """Pay what the offer asks, then gain what it gives."""
-    if state.heard is not None:
-        state.tell("offer_taken", seat=state.seats[seat], goods=offer.pay)
-    state.players[seat].deniers -= offer.pay_deniers
-    if offer.price.is_exact:
-        pay_cubes(state, seat, offer.price.ways[0])
-        gain_from_offer(state, seat, offer)
-    else:
-        state.next(GAIN_FROM_OFFER[offer_key(offer)][seat])
-        state.next(PAY[offer.price.text][seat])
-
-
-def gain_from_offer(state: Caylus, seat: i64, offer: Offer) -> None:
-    """What an offer gives: cubes, deniers, prestige, favours; open cubes are chosen next."""
-    me = state.players[seat]
-    me.cubes += offer.gain_cubes
-    me.deniers += offer.gain_deniers
-    me.prestige += offer.gain_prestige
-    if state.heard is not None:
-        state.tell("offer_gained", seat=state.seats[seat], goods=offer.gain)
-    if offer.gain_not_gold:
-        state.next(TAKE[offer.gain_not_gold][seat])
-    if offer.gain_favours:
-        state.next(favours.GAIN_FAVOUR[seat])
-
-
-def offer_key(offer: Offer) -> str:
-    """What names an offer among all of the game's: what is paid and what is gained."""
-    gain = " ".join(f"{n} {kind}" for kind, n in offer.gain.items())
-    return f"{offer.text} for {gain}"
-
-
-@final
-class GainFromOffer(Step[Caylus]):
-    """After the cubes of an offer are paid, it gives what it promises (§ phase 5)."""
-
-    def __init__(self, seat: int, offer: Offer) -> None:
-        super().__init__("gain")
-        self.seat: Final[i64] = seat
-        self.offer: Final = offer
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat), "offer": offer_key(self.offer)}
-
-    def run(self, state: Caylus) -> None:
-        gain_from_offer(state, self.seat, self.offer)
-
-
-def tell_declined(state: Caylus, seat: i64, place: str) -> None:
-    """Tell that a building or favour was not used."""
-    if state.heard is not None:
-        state.tell("declined", seat=state.seats[seat], place=place)
 
 
 # ---------------------------------------------------------------- construction
@@ -336,7 +152,7 @@ def first_unbuilt(state: Caylus) -> i64:
 def in_this_game(state: Caylus, tile: Building) -> bool:
     """Optional tiles belong to the game only where their option is on."""
     option = OPTIONAL_BUILDINGS.get(tile.id)
-    return option is None or state.options[option]
+    return option is None or state.options[option] is True
 
 
 def tile_in_stock(state: Caylus, tile: Building) -> Building | None:
@@ -409,7 +225,7 @@ class Build(Decision[Caylus]):
                 yield Obstacle("no_unbuilt_space", rule="R-06")
         held = state.players[self.seat].cubes
         if not price.affordable(held):
-            yield too_few_cubes("§ phase 5", price.amounts, held)
+            yield too_few_goods(state, self.seat, "§ phase 5", price)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
@@ -419,7 +235,7 @@ class Build(Decision[Caylus]):
         tile = tile_in_stock(state, self.tiles[number])
         assert tile is not None
         state.next(RAISE[tile.number][self.seat])
-        pay_price(state, self.seat, self.prices[number])
+        COUNTER.pay(state, self.seat, self.prices[number])
 
 
 def discounted_price(tile: Building, discount: Amounts) -> Price:
@@ -498,7 +314,7 @@ class TransformBuilding(Decision[Caylus]):
     def legal(self, state: Caylus) -> i64:
         me = state.players[self.seat]
         allowed: i64 = 1
-        if me.deniers >= self.work.deniers and covers(me.cubes, self.work.cubes):
+        if me.deniers >= self.work.deniers and self.work.price.affordable(me.cubes):
             number: i64 = 0
             for action in TRANSFORM.actions:
                 if number:
@@ -532,8 +348,8 @@ class TransformBuilding(Decision[Caylus]):
                 cost=int(self.work.deniers),
                 held=int(me.deniers),
             )
-        if not covers(me.cubes, self.work.cubes):
-            yield too_few_cubes("§ phase 5", CUBES.held(self.work.cubes), me.cubes)
+        if not self.work.price.affordable(me.cubes):
+            yield too_few_goods(state, self.seat, "§ phase 5", self.work.price)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
@@ -541,7 +357,7 @@ class TransformBuilding(Decision[Caylus]):
             return
         me, target = state.players[self.seat], BUILDINGS[action.target]
         me.deniers -= self.work.deniers
-        pay_cubes(state, self.seat, self.work.cubes)
+        COUNTER.pay(state, self.seat, self.work.price)
         if state.worker_on(target.bit) == NOBODY:
             make_residence(state, self.seat, target)
         else:
@@ -578,32 +394,26 @@ SECOND_ARCHITECT: Final = BUILDINGS[NUMBER["architect_2"]]
 _SEATS: Final = range(MOST_SEATS)
 
 
-def _offers() -> list[Offer]:
-    found = [EXCHANGE]
-    for building in BUILDINGS:
-        if isinstance(building.work, Trade):
-            found.extend(building.work.offers)
-    return found
+@final
+class FavourCounter(Counter):
+    """Offers are taken or declined, and may also give prestige and favours (D-TRADE, D-JOUST)."""
+
+    def grant(self, state: Any, seat: i64, offer: Offer) -> None:
+        assert isinstance(state, Caylus)
+        state.score(seat, offer.grants.get("prestige", 0))
+        for _ in range(offer.grants.get("favour", 0)):
+            state.next(favours.GAIN_FAVOUR[seat])
 
 
-def _prices() -> dict[str, Price]:
-    found = [offer.price for offer in _offers()]
-    for building in BUILDINGS:
-        found.append(price(building.cost))
-        for work in ROW_BUILDINGS.values():
-            if isinstance(work, Construct) and work.builds == building.group:
-                found.append(discounted_price(building, work.discount))
-    return {price.text: price for price in found if not price.is_exact}
+COUNTER: Final = FavourCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ phase 5")
+COUNTER.add_offer(EXCHANGE)
 
+for _tile in BUILDINGS:
+    COUNTER.add_price(price(_tile.cost))
+    for _work in ROW_BUILDINGS.values():
+        if isinstance(_work, Construct) and _work.builds == _tile.group:
+            COUNTER.add_price(discounted_price(_tile, _work.discount))
 
-PAY: Final = {
-    text: [TASKS.add(PayCubes(seat, price)) for seat in _SEATS] for text, price in _prices().items()
-}
-TAKE: Final = {n: [TASKS.add(TakeCubes(seat, n)) for seat in _SEATS] for n in (1, 2)}
-GAIN_FROM_OFFER: Final = {
-    offer_key(offer): [TASKS.add(GainFromOffer(seat, offer)) for seat in _SEATS]
-    for offer in _offers()
-}
 RAISE: Final = [
     [TASKS.add(RaiseBuilding(seat, tile)) for seat in _SEATS] if tile.cost else []
     for tile in BUILDINGS
@@ -628,7 +438,7 @@ def _task(seat: int, place: Building) -> Task[Any] | None:
     if isinstance(work, Produce):
         return ChooseProduction(seat, place, work.options)
     if isinstance(work, Trade):
-        return TakeOffer(seat, place, work.offers)
+        return TakeOffer("trade", seat, place.id, work.offers, COUNTER)
     if isinstance(work, Construct):
         return Build(seat, work)
     if isinstance(work, Transform):

@@ -32,7 +32,7 @@ error-obstructed = „{ $action }“ ist jetzt nicht möglich. { $reasons }
 ## Falsche Aufrufe
 
 error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
-error-bad_option = Die Option { $option } kann true oder false sein, nicht { $given }.
+error-bad_option = Die Option { $option } kann sein: { $values }. Sie kann nicht { $given } sein.
 error-bad_option-options = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 error-bad_seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-bad_seats-colour =
@@ -71,3 +71,8 @@ why-unknown_id = { $given } ist unbekannt.
 why-unknown_key = Einen solchen Schlüssel gibt es nicht.
 why-unknown_place = Einen Ort { $given } gibt es nicht.
 why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
+
+## Trade
+
+obstacle-joker_not_needed = Der Joker wird nicht gebraucht: { $cost }.
+obstacle-too_few_left = So viel ist nicht mehr da: { $goods }.

@@ -37,7 +37,7 @@ error-obstructed = “{ $action }” is not possible now. { $reasons }
 ## Wrong calls
 
 error-unknown_game = There is no game “{ $game }”. There are: { $games }.
-error-bad_option = The option { $option } can be true or false, not { $given }.
+error-bad_option = The option { $option } can be: { $values }. It cannot be { $given }.
 error-bad_option-options = There is no option “{ $option }”. There are: { $options }.
 error-bad_seats = The game is for { $least } to { $most } players, not { $given }.
 error-bad_seats-colour = The colour “{ $colour }” is unknown or taken twice. There are: { $colours }.
@@ -75,3 +75,8 @@ why-unknown_id = { $given } is not known.
 why-unknown_key = There is no such key.
 why-unknown_place = There is no place { $given }.
 why-unknown_task = There is no such task: { $given }.
+
+## Trade
+
+obstacle-joker_not_needed = The joker is not needed: { $cost }.
+obstacle-too_few_left = There are not so many left: { $goods }.

@@ -29,7 +29,7 @@ error-obstructed = „{ $action }” – ez most nem lehetséges. { $reasons }
 ## Hibás hívások
 
 error-unknown_game = Nincs ilyen játék: „{ $game }”. A választék: { $games }.
-error-bad_option = A beállítás ({ $option }) értéke true vagy false lehet, ez nem: { $given }.
+error-bad_option = A beállítás ({ $option }) lehetséges értékei: { $values }. Ez nem lehet: { $given }.
 error-bad_option-options = Nincs ilyen beállítás: „{ $option }”. A választék: { $options }.
 error-bad_seats = A játékosok száma { $least } és { $most } között lehet, ez nem jó: { $given }.
 error-bad_seats-colour =
@@ -68,3 +68,8 @@ why-unknown_id = Ez ismeretlen: { $given }.
 why-unknown_key = Nincs ilyen kulcs.
 why-unknown_place = Nincs ilyen hely: { $given }.
 why-unknown_task = Nincs ilyen feladat: { $given }.
+
+## Trade
+
+obstacle-joker_not_needed = A dzsókerre nincs szükség: { $cost }.
+obstacle-too_few_left = Ennyi már nem maradt: { $goods }.

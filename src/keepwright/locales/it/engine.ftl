@@ -32,7 +32,7 @@ error-obstructed = «{ $action }» ora non è possibile. { $reasons }
 ## Chiamate sbagliate
 
 error-unknown_game = Il gioco «{ $game }» non esiste. Ci sono: { $games }.
-error-bad_option = L’opzione { $option } può essere true o false, non { $given }.
+error-bad_option = L’opzione { $option } può essere: { $values }. Non può essere { $given }.
 error-bad_option-options = L’opzione «{ $option }» non esiste. Ci sono: { $options }.
 error-bad_seats = Si gioca in un numero da { $least } a { $most }, non in { $given }.
 error-bad_seats-colour =
@@ -71,3 +71,8 @@ why-unknown_id = { $given } è sconosciuto.
 why-unknown_key = Questa chiave non esiste.
 why-unknown_place = Il luogo { $given } non esiste.
 why-unknown_task = Questo compito non esiste: { $given }.
+
+## Trade
+
+obstacle-joker_not_needed = Il jolly non serve: { $cost }.
+obstacle-too_few_left = Non ne restano così tanti: { $goods }.
