@@ -72,7 +72,7 @@ why-unknown_key = Einen solchen Schlüssel gibt es nicht.
 why-unknown_place = Einen Ort { $given } gibt es nicht.
 why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
 
-## Trade
+## Handel
 
 obstacle-joker_not_needed = Der Joker wird nicht gebraucht: { $cost }.
 obstacle-too_few_left = So viel ist nicht mehr da: { $goods }.

@@ -69,7 +69,7 @@ why-unknown_key = Nincs ilyen kulcs.
 why-unknown_place = Nincs ilyen hely: { $given }.
 why-unknown_task = Nincs ilyen feladat: { $given }.
 
-## Trade
+## Csere
 
 obstacle-joker_not_needed = A dzsókerre nincs szükség: { $cost }.
 obstacle-too_few_left = Ennyi már nem maradt: { $goods }.

@@ -72,7 +72,7 @@ why-unknown_key = Questa chiave non esiste.
 why-unknown_place = Il luogo { $given } non esiste.
 why-unknown_task = Questo compito non esiste: { $given }.
 
-## Trade
+## Scambio
 
 obstacle-joker_not_needed = Il jolly non serve: { $cost }.
 obstacle-too_few_left = Non ne restano così tanti: { $goods }.
