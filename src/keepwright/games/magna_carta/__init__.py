@@ -1,0 +1,5 @@
+"""Caylus Magna Carta (William Attia, 2007). Rules of record: rules/magna_carta.md."""
+
+from keepwright.games.magna_carta.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,113 @@
+"""Drawing cards: from the own draw pile, shuffled anew from the discard pile when it is empty."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Chance, Fields, Step
+from keepwright.engine.choices import bit, numbers
+from keepwright.games.magna_carta.actions import TASKS
+from keepwright.games.magna_carta.components import CARD_IDS, HAND
+from keepwright.games.magna_carta.state import MagnaCarta
+
+
+def take_into_hand(state: MagnaCarta, seat: i64, cards: list[int]) -> None:
+    """Cards move from the draw pile to the hand; only their owner is told which."""
+    me = state.players[seat]
+    for card in cards:
+        me.pile &= ~bit(card)
+        me.hand |= bit(card)
+    if state.heard is not None:
+        state.tell_owner(
+            seat,
+            "cards_drawn",
+            {"cards": [CARD_IDS[card] for card in cards]},
+            seat=state.seats[seat],
+            count=len(cards),
+        )
+
+
+def discard_hand(state: MagnaCarta, seat: i64) -> None:
+    """The whole hand goes face up on the own discard pile."""
+    me = state.players[seat]
+    if state.heard is not None:
+        cards = [CARD_IDS[card] for card in numbers(me.hand)]
+        state.tell("hand_discarded", seat=state.seats[seat], cards=cards)
+    me.discard |= me.hand
+    me.hand = 0
+
+
+@final
+class Deal(Chance[MagnaCarta]):
+    """A player draws the top three of his shuffled deck (set-up 7 and 8)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("deal")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def things(self, state: MagnaCarta) -> tuple[str, ...]:
+        return CARD_IDS
+
+    def pool(self, state: MagnaCarta) -> list[int]:
+        return numbers(state.players[self.seat].pile)
+
+    def count(self, state: MagnaCarta) -> int:
+        return HAND
+
+    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
+        take_into_hand(state, self.seat, drawn)
+
+
+@final
+class DrawFromPile(Chance[MagnaCarta]):
+    """The top card of the draw pile, whatever it is (§ phase 2 A)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("draw")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def things(self, state: MagnaCarta) -> tuple[str, ...]:
+        return CARD_IDS
+
+    def pool(self, state: MagnaCarta) -> list[int]:
+        return numbers(state.players[self.seat].pile)
+
+    def count(self, state: MagnaCarta) -> int:
+        return 1
+
+    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
+        take_into_hand(state, self.seat, drawn)
+
+
+@final
+class DrawCard(Step[MagnaCarta]):
+    """A card is due: with an empty draw pile the discard pile is shuffled first (R-33)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("draw_card")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+    def run(self, state: MagnaCarta) -> None:
+        me = state.players[self.seat]
+        if not me.pile:
+            me.pile = me.discard
+            me.discard = 0
+            if state.heard is not None:
+                state.tell("pile_shuffled", seat=state.seats[self.seat])
+        state.next(DRAW_FROM_PILE[self.seat])
+
+
+DEAL: Final = TASKS.per_seat(Deal)
+DRAW_FROM_PILE: Final = TASKS.per_seat(DrawFromPile)
+DRAW_CARD_STEP: Final = TASKS.per_seat(DrawCard)

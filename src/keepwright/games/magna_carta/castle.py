@@ -1,0 +1,126 @@
+"""Phase castle: lots of cubes for castle tokens, in passing order (§ phase 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.choices import bit
+from keepwright.engine.goods import amount
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.trade import pay_goods
+from keepwright.games.magna_carta.actions import LOTS, TASKS
+from keepwright.games.magna_carta.components import MOST_LOTS_GOLD, SECTION_KINDS, TOKENS_REMOVED
+from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD
+from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
+
+GOLD: Final = CUBES.ids.index("gold")
+
+
+def gold_needed(held: i64, lots: i64) -> i64:
+    """How many cubes of so many lots only gold can pay (§ phase 5)."""
+    needed: i64 = 0
+    kind: i64
+    for kind in range(len(NOT_GOLD)):
+        have = amount(held, kind)
+        if have < lots:
+            needed += lots - have
+    return needed
+
+
+def payment_for(held: i64, lots: i64) -> i64:
+    """The canonical payment of so many lots: as little gold as possible (§ phase 5)."""
+    cubes: i64 = CUBES.one("gold") * gold_needed(held, lots)
+    kind: i64
+    for kind in range(len(NOT_GOLD)):
+        have = amount(held, kind)
+        cubes += CUBES.one(NOT_GOLD[kind]) * (have if have < lots else lots)
+    return cubes
+
+
+def most_lots(state: MagnaCarta, seat: i64) -> i64:
+    """The most lots a player can offer: tokens left and cubes held (§ phase 5, R-17)."""
+    held = state.players[seat].cubes
+    left = state.tokens_left()
+    lots: i64 = 0
+    while lots < left and gold_needed(held, lots + 1) <= amount(held, GOLD):
+        lots += 1
+    return lots
+
+
+@final
+class OfferLots(Decision[MagnaCarta]):
+    """Offer any number of lots of food, wood and stone, gold replacing any cube (§ phase 5, D4)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("offer_lots", seat, LOTS)
+
+    def legal(self, state: MagnaCarta) -> i64:
+        return bit(most_lots(state, self.seat) + 1) - 1
+
+    def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
+        lots, held, left = action.target, state.players[self.seat].cubes, state.tokens_left()
+        if lots > left:
+            yield Obstacle("too_few_tokens_left", rule="R-17", lots=int(lots), left=int(left))
+        if gold_needed(held, lots) > amount(held, GOLD):
+            cost = {kind: int(lots) for kind in NOT_GOLD}
+            yield Obstacle("too_few_cubes", rule="§ phase 5", cost=cost, held=CUBES.held(held))
+
+    def perform(self, state: MagnaCarta, action: Action) -> None:
+        me, lots = state.players[self.seat], action.target
+        if not lots:
+            if state.heard is not None:
+                state.tell("no_lots", seat=state.seats[self.seat])
+            return
+        if state.heard is not None:
+            state.tell("lots_offered", seat=state.seats[self.seat], lots=int(lots))
+        pay_goods(state, self.seat, CUBES, payment_for(me.cubes, lots))
+        me.lots = lots
+        state.take_tokens(self.seat, lots)
+
+
+@final
+class AfterLots(Step[MagnaCarta]):
+    """Gold for the most lots, or two tokens leave the stock (§ phase 5, R-18, R-25, R-27)."""
+
+    def __init__(self) -> None:
+        super().__init__("after_lots")
+
+    def run(self, state: MagnaCarta) -> None:
+        best: i64 = NOBODY
+        most: i64 = 0
+        for seat in state.passed:
+            if state.players[seat].lots > most:
+                best, most = seat, state.players[seat].lots
+        for player in state.players:
+            player.lots = 0
+        if best != NOBODY:
+            state.players[best].cubes += CUBES.one("gold") * MOST_LOTS_GOLD
+            if state.heard is not None:
+                state.tell("most_lots", seat=state.seats[best], goods={"gold": MOST_LOTS_GOLD})
+        else:
+            removed = state.remove_tokens(TOKENS_REMOVED)
+            if removed and state.heard is not None:
+                state.tell("tokens_removed", tokens=SECTION_KINDS.held(removed))
+
+
+@final
+class CastlePhase(Step[MagnaCarta]):
+    """Each player exactly once, in passing order (§ phase 5)."""
+
+    def __init__(self) -> None:
+        super().__init__("castle")
+
+    def run(self, state: MagnaCarta) -> None:
+        state.begin_phase(5)
+        state.next(AFTER_LOTS)
+        state.next_all([OFFER_LOTS[seat] for seat in state.passed])
+
+
+OFFER_LOTS: Final = TASKS.per_seat(OfferLots)
+AFTER_LOTS: Final = TASKS.add(AfterLots())
+CASTLE_PHASE: Final = TASKS.add(CastlePhase())

@@ -1,0 +1,47 @@
+"""Phase end of round (§ phase 6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Step
+from keepwright.games.magna_carta.actions import TASKS
+from keepwright.games.magna_carta.components import PROVOST_ADVANCE
+from keepwright.games.magna_carta.state import MagnaCarta
+
+
+def advance_provost(state: MagnaCarta) -> None:
+    """The provost moves 2 cards toward the end of the road, if there are so many (§ phase 6)."""
+    ahead: i64 = len(state.road) - 1 - state.provost
+    steps = PROVOST_ADVANCE if ahead > PROVOST_ADVANCE else ahead
+    state.provost += steps
+    if state.heard is not None:
+        state.tell("provost_advanced", steps=int(steps), space=int(state.provost))
+
+
+@final
+class EndOfRoundPhase(Step[MagnaCarta]):
+    """The provost advances, the bridge is cleared, the first player card is passed on (§ phase 6).
+
+    With the castle tokens gone the game is over instead (R-26).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("end_of_round")
+
+    def run(self, state: MagnaCarta) -> None:
+        state.begin_phase(6)
+        if not state.tokens:
+            return
+        if state.is_standard:
+            advance_provost(state)
+        state.passed = ()
+        following = state.first_player + 1
+        state.first_player = following if following < len(state.players) else 0
+        if state.heard is not None:
+            state.tell("first_player_changed", seat=state.seats[state.first_player])
+
+
+END_OF_ROUND_PHASE: Final = TASKS.add(EndOfRoundPhase())

@@ -1,0 +1,73 @@
+"""Magna Carta as the engine sees it: facts, options, set-up, and what makes a position possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Task
+from keepwright.engine.chance import Dealer
+from keepwright.engine.game import Game, Option, OptionValue
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.state import State
+from keepwright.games.magna_carta.actions import ACTIONS, TASKS
+from keepwright.games.magna_carta.components import BEGINNER, COLOURS, MOST_SEATS, STANDARD
+from keepwright.games.magna_carta.final_scoring import score_sheet
+from keepwright.games.magna_carta.guessing import fill_in
+from keepwright.games.magna_carta.position import complete
+from keepwright.games.magna_carta.resume import begin_phase, resume
+from keepwright.games.magna_carta.setup import OPENING
+from keepwright.games.magna_carta.state import PLAYER_FIELDS, STATE_FIELDS, MagnaCarta
+
+
+@final
+class MagnaCartaGame(Game):
+    """Caylus Magna Carta, the card game (2007)."""
+
+    def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> MagnaCarta:
+        return MagnaCarta(self, options, seats)
+
+    def opening(self) -> list[Task[Any]]:
+        return OPENING
+
+    def players(self, state: Any) -> list[Any]:
+        assert isinstance(state, MagnaCarta)
+        return list(state.players)
+
+    def complete(self, state: Any, facts: Mapping[str, Any]) -> None:
+        assert isinstance(state, MagnaCarta)
+        complete(state, facts)
+
+    def check_agenda(self, state: Any) -> None:
+        assert isinstance(state, MagnaCarta)
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        assert isinstance(state, MagnaCarta)
+        return score_sheet(state)
+
+    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+        assert isinstance(state, MagnaCarta)
+        return begin_phase(state, phase)
+
+    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+        assert isinstance(state, MagnaCarta)
+        return resume(state, task)
+
+    def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
+        return self.state_from_json(fill_in(facts, seat, dealer))
+
+
+GAME: Final = MagnaCartaGame(
+    id="magna_carta",
+    title="Caylus Magna Carta",
+    edition="2007",
+    rules="r1",
+    seats=range(2, MOST_SEATS + 1),
+    colours=COLOURS,
+    options=(Option("ruleset", (BEGINNER, STANDARD), STANDARD),),
+    status="complete",
+    actions=ACTIONS,
+    tasks=TASKS,
+    state_fields=STATE_FIELDS,
+    player_fields=PLAYER_FIELDS,
+)

@@ -1,0 +1,51 @@
+"""Phase income (§ phase 1)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Step
+from keepwright.engine.choices import bit, count
+from keepwright.engine.tally import Tally
+from keepwright.games.magna_carta.actions import TASKS
+from keepwright.games.magna_carta.components import INCOME, PRESTIGE_CARDS, RESIDENCE
+from keepwright.games.magna_carta.state import MagnaCarta
+
+
+def income(state: MagnaCarta, seat: i64, explained: bool = True) -> Tally:
+    """2 deniers, 1 for each own uncovered residence, 1 for the hotel (§ phase 1, R-34)."""
+    me = state.players[seat]
+    tally = Tally(explained)
+    tally.add("base", INCOME)
+    tally.add("residences", RESIDENCE.income * count(me.residences & ~me.covered))
+    for number, card in enumerate(PRESTIGE_CARDS):
+        if card.income and me.prestige & bit(number):
+            tally.add(card.id, card.income)
+    return tally
+
+
+@final
+class IncomePhase(Step[MagnaCarta]):
+    """All players at once receive their income (§ phase 1)."""
+
+    def __init__(self) -> None:
+        super().__init__("income")
+
+    def run(self, state: MagnaCarta) -> None:
+        state.begin_phase(1)
+        seat: i64
+        for seat in range(len(state.players)):
+            tally = income(state, seat, explained=state.heard is not None)
+            state.players[seat].deniers += tally.total
+            if state.heard is not None:
+                state.tell(
+                    "income_received",
+                    seat=state.seats[seat],
+                    deniers=int(tally.total),
+                    parts=dict(tally.parts),
+                )
+
+
+INCOME_PHASE: Final = TASKS.add(IncomePhase())

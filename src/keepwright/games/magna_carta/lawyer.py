@@ -1,0 +1,111 @@
+"""The lawyer and residences (section 5.4, standard only)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.choices import bit
+from keepwright.engine.goods import amount
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.trade import tell_declined, too_few_goods
+from keepwright.games.magna_carta.actions import DECLINE, TASKS, TURN
+from keepwright.games.magna_carta.components import (
+    CARD_IDS,
+    CARDS,
+    LAWYER,
+    MOST_SEATS,
+    RESIDENCE,
+    SMALL_CARDS,
+)
+from keepwright.games.magna_carta.counter import COUNTER
+from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
+
+
+def may_be_turned(state: MagnaCarta, seat: i64, card: i64) -> bool:
+    """Own face-up cards on the road, no lawyer, none already marked (R-20, R-21)."""
+    me = state.players[seat]
+    return card != LAWYER and me.built & ~me.marked & bit(card) != 0
+
+
+@final
+class TurnCard(Decision[MagnaCarta]):
+    """Pay 1 food or gold and turn one own card into a residence, or decline (D3, R-22)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("turn_card", seat, TURN)
+
+    def legal(self, state: MagnaCarta) -> i64:
+        allowed: i64 = 1
+        if RESIDENCE.cost.affordable(state.players[self.seat].cubes):
+            card: i64
+            for card in range(CARDS):
+                if may_be_turned(state, self.seat, card):
+                    allowed |= bit(card + 1)
+        return allowed
+
+    def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
+        if action is DECLINE:
+            return
+        me, card = state.players[self.seat], action.target
+        if card == LAWYER:
+            yield Obstacle("never_turned", rule="R-20", card=action.argument)
+        elif not me.built & bit(card):
+            yield Obstacle("not_built_by_you", rule="§ 5.4", card=action.argument)
+        elif me.marked & bit(card):
+            yield Obstacle("already_marked", rule="R-09", card=action.argument)
+        if not RESIDENCE.cost.affordable(me.cubes):
+            yield too_few_goods(state, self.seat, "§ 5.4", RESIDENCE.cost)
+
+    def perform(self, state: MagnaCarta, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, CARD_IDS[LAWYER])
+            return
+        state.next(MARK_CARD[action.target][self.seat])
+        COUNTER.pay(state, self.seat, RESIDENCE.cost)
+
+
+@final
+class MarkCard(Step[MagnaCarta]):
+    """A card with a worker is only marked and turned once it has been handled (R-09)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__("mark_card")
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "card": CARD_IDS[self.card]}
+
+    def run(self, state: MagnaCarta) -> None:
+        if state.worker_on(state.place_of(self.seat, self.card)) == NOBODY:
+            turn_over(state, self.seat, self.card)
+            return
+        state.players[self.seat].marked |= bit(self.card)
+        if state.heard is not None:
+            card = CARD_IDS[self.card]
+            state.tell("card_marked", seat=state.seats[self.seat], card=card)
+
+
+def turn_over(state: MagnaCarta, seat: i64, card: i64) -> None:
+    """The card becomes a residence where it lies; its reserve returns to the stock (R-10, R-35)."""
+    me = state.players[seat]
+    me.built &= ~bit(card)
+    me.marked &= ~bit(card)
+    me.residences |= bit(card)
+    id = CARD_IDS[card]
+    if id in SMALL_CARDS.ids:
+        small = SMALL_CARDS.ids.index(id)
+        me.reserves -= SMALL_CARDS.one(id) * amount(me.reserves, small)
+    if state.heard is not None:
+        state.tell("card_turned", seat=state.seats[seat], card=id)
+
+
+TURN_CARD: Final = TASKS.per_seat(TurnCard)
+MARK_CARD: Final = [
+    [TASKS.add(MarkCard(seat, card)) for seat in range(MOST_SEATS)] for card in range(len(CARD_IDS))
+]

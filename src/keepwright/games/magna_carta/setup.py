@@ -1,0 +1,141 @@
+"""Set-up (§ setup): road, decks, mulligan, goods, first player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Chance, Step, Task, Together
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.magna_carta.actions import KEEP_HAND, MULLIGAN, TASKS
+from keepwright.games.magna_carta.cards import DEAL, discard_hand
+from keepwright.games.magna_carta.components import (
+    LAST_NEUTRAL,
+    NEUTRAL_IDS,
+    SECTION_KINDS,
+    SECTIONS,
+    SHUFFLED_NEUTRALS,
+    START_CUBES,
+    START_DENIERS,
+)
+from keepwright.games.magna_carta.pieces import CUBES
+from keepwright.games.magna_carta.round import ROUND
+from keepwright.games.magna_carta.state import KEEP, REDRAW, UNDECIDED, MagnaCarta
+
+
+@final
+class LayRoad(Chance[MagnaCarta]):
+    """Some of the neutral cards at random, then the peddler (§ setup 1, R-14)."""
+
+    def __init__(self) -> None:
+        super().__init__("road")
+
+    def things(self, state: MagnaCarta) -> tuple[str, ...]:
+        return NEUTRAL_IDS
+
+    def pool(self, state: MagnaCarta) -> list[int]:
+        return list(range(SHUFFLED_NEUTRALS))
+
+    def count(self, state: MagnaCarta) -> int:
+        return len(state.seats) - 1
+
+    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
+        state.road = (*(number + 1 for number in drawn), LAST_NEUTRAL)
+        state.provost = len(state.road) - 1
+        if state.heard is not None:
+            state.tell("road_laid", places=[NEUTRAL_IDS[place - 1] for place in state.road])
+
+
+@final
+class PrepareDecks(Step[MagnaCarta]):
+    """Castle tokens by number of players, and everybody's deck (§ setup 5 and 6)."""
+
+    def __init__(self) -> None:
+        super().__init__("prepare_decks")
+
+    def run(self, state: MagnaCarta) -> None:
+        seats = len(state.seats)
+        state.tokens = SECTION_KINDS.pack(**{s.id: s.tokens[seats] for s in SECTIONS})
+        for player in state.players:
+            player.pile = state.deck
+        state.next_all([*DEAL[:seats], *DECIDE_MULLIGAN[:seats], CARRY_OUT_MULLIGAN])
+
+
+@final
+class DecideMulligan(Together[MagnaCarta]):
+    """Keep the first hand or replace all of it, once; nobody knows until all have said (R-05)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("mulligan", seat, MULLIGAN)
+
+    def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
+        yield from ()
+
+    def perform(self, state: MagnaCarta, action: Action) -> None:
+        state.players[self.seat].mulligan = KEEP if action is KEEP_HAND else REDRAW
+
+
+@final
+class CarryOutMulligan(Step[MagnaCarta]):
+    """All decisions are shown; who redraws discards his hand and draws three (§ setup 8)."""
+
+    def __init__(self) -> None:
+        super().__init__("carry_out_mulligan")
+
+    def run(self, state: MagnaCarta) -> None:
+        redraws: list[Task[Any]] = []
+        for seat, player in enumerate(state.players):
+            if player.mulligan == REDRAW:
+                discard_hand(state, seat)
+                redraws.append(DEAL[seat])
+            elif state.heard is not None:
+                state.tell("hand_kept", seat=state.seats[seat])
+            player.mulligan = UNDECIDED
+        state.next_all(redraws)
+
+
+@final
+class HandOutGoods(Step[MagnaCarta]):
+    """Cubes and deniers for everybody (§ setup 9)."""
+
+    def __init__(self) -> None:
+        super().__init__("hand_out")
+
+    def run(self, state: MagnaCarta) -> None:
+        for player in state.players:
+            player.cubes = CUBES.pack(**START_CUBES)
+            player.deniers = START_DENIERS
+
+
+@final
+class DrawFirstPlayer(Chance[MagnaCarta]):
+    """The first player, at random (§ setup 10, R-15)."""
+
+    def __init__(self) -> None:
+        super().__init__("first_player")
+
+    def things(self, state: MagnaCarta) -> tuple[str, ...]:
+        return state.seats
+
+    def pool(self, state: MagnaCarta) -> list[int]:
+        return list(range(len(state.seats)))
+
+    def count(self, state: MagnaCarta) -> int:
+        return 1
+
+    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
+        state.first_player = drawn[0]
+        if state.heard is not None:
+            state.tell("first_player_changed", seat=state.seats[drawn[0]])
+
+
+DECIDE_MULLIGAN: Final = TASKS.per_seat(DecideMulligan)
+CARRY_OUT_MULLIGAN: Final = TASKS.add(CarryOutMulligan())
+OPENING: Final[list[Task[Any]]] = [
+    TASKS.add(LayRoad()),
+    TASKS.add(PrepareDecks()),
+    TASKS.add(HandOutGoods()),
+    TASKS.add(DrawFirstPlayer()),
+    ROUND,
+]

@@ -1,0 +1,277 @@
+"""The position of a game of Magna Carta, in the words of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.choices import bit, choices_of, numbers
+from keepwright.engine.fields import (
+    Counts,
+    Field,
+    Mark,
+    Members,
+    Number,
+    OneSeat,
+    SeatsByThing,
+    SeatsInOrder,
+    ThingsByThing,
+    ThingsInOrder,
+)
+from keepwright.engine.goods import MOST, amount
+from keepwright.engine.trade import Trading
+from keepwright.games.magna_carta.components import (
+    BEGINNER_DECK,
+    CARD_IDS,
+    CARDS,
+    COLOURS,
+    FIRST_CARD,
+    MOST_LOTS,
+    PLACE_IDS,
+    PRESTIGE_IDS,
+    SECTION_KINDS,
+    SECTIONS,
+    SMALL_CARDS,
+    STANDARD,
+    WHOLE_DECK,
+    WORKERS,
+)
+from keepwright.games.magna_carta.pieces import CUBES
+
+if TYPE_CHECKING:
+    from keepwright.engine.game import Game
+
+NOBODY: Final = -1
+NO_PLACE: Final = 0
+UNDECIDED, KEEP, REDRAW = range(3)
+
+
+@final
+class Player:
+    """What is one player's: goods, cards, workers, tokens. Sets of cards are bits by card."""
+
+    def __init__(self) -> None:
+        self.deniers: i64 = 0
+        self.cubes: i64 = 0
+        self.workers: i64 = WORKERS
+        self.placed: i64 = 0
+        self.hand: i64 = 0
+        self.pile: i64 = 0
+        self.discard: i64 = 0
+        self.mulligan: i64 = UNDECIDED
+        self.built: i64 = 0
+        self.residences: i64 = 0
+        self.covered: i64 = 0
+        self.marked: i64 = 0
+        self.reserves: i64 = 0
+        self.prestige: i64 = 0
+        self.tokens: i64 = 0
+        self.lots: i64 = 0
+
+    def assign(self, other: Player) -> None:
+        """Become a copy of another player."""
+        self.deniers = other.deniers
+        self.cubes = other.cubes
+        self.workers = other.workers
+        self.placed = other.placed
+        self.hand = other.hand
+        self.pile = other.pile
+        self.discard = other.discard
+        self.mulligan = other.mulligan
+        self.built = other.built
+        self.residences = other.residences
+        self.covered = other.covered
+        self.marked = other.marked
+        self.reserves = other.reserves
+        self.prestige = other.prestige
+        self.tokens = other.tokens
+        self.lots = other.lots
+
+
+@final
+class MagnaCarta(Trading):
+    """The road, the castle and the players.
+
+    `road` lists the cards on the road by place number, from its start to its end. `residences` of a
+    player are all cards turned over, `covered` those of them with a prestige card on top.
+    """
+
+    def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
+        super().__init__(game, options, seats)
+        self.players: list[Player] = [Player() for _ in seats]
+        self.is_standard: Final = options["ruleset"] == STANDARD
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.first_player: i64 = 0
+        self.passed: tuple[int, ...] = ()
+        self.road: tuple[int, ...] = ()
+        self.provost: i64 = 0
+        self.tokens: i64 = 0
+        self.covering: tuple[int, ...] = (NO_PLACE,) * len(PRESTIGE_IDS)
+
+    def copy(self) -> MagnaCarta:
+        twin = MagnaCarta(self.game, self.options, self.seats)
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: MagnaCarta) -> None:
+        self.agenda = other.agenda[:]
+        self.choices = other.choices
+        self.waiting = other.waiting
+        players = self.players
+        theirs = other.players
+        for seat in range(len(players)):
+            players[seat].assign(theirs[seat])
+        self.round = other.round
+        self.phase = other.phase
+        self.first_player = other.first_player
+        self.passed = other.passed
+        self.road = other.road
+        self.provost = other.provost
+        self.tokens = other.tokens
+        self.covering = other.covering
+
+    @property
+    def deck(self) -> i64:
+        """The cards that every player's deck has, as bits (set-up 6)."""
+        return WHOLE_DECK if self.is_standard else BEGINNER_DECK
+
+    def place_of(self, seat: i64, card: i64) -> i64:
+        """The number of this seat's card as a place on the road."""
+        colour: i64 = COLOURS.index(self.seats[seat])
+        return FIRST_CARD + colour * CARDS + card
+
+    def owner_of(self, place: i64) -> i64:
+        """The seat whose card this place is; NOBODY for a neutral card."""
+        if place < FIRST_CARD:
+            return NOBODY
+        return self.seats.index(COLOURS[(place - FIRST_CARD) // CARDS])
+
+    def worker_on(self, place: i64) -> i64:
+        """The seat whose worker stands on a card, or NOBODY."""
+        place_bit = bit(place)
+        seat: i64
+        for seat in range(len(self.players)):
+            if self.players[seat].placed & place_bit:
+                return seat
+        return NOBODY
+
+    def begin_phase(self, number: i64) -> None:
+        """A phase begins."""
+        self.phase = number
+        if self.heard is not None:
+            self.tell("phase_began", phase=PHASE_NAMES[number])
+
+    def tokens_left(self) -> i64:
+        """How many castle tokens are in the stock."""
+        left: i64 = 0
+        section: i64
+        for section in range(len(SECTIONS)):
+            left += amount(self.tokens, section)
+        return left
+
+    def remove_tokens(self, count: i64) -> i64:
+        """Take tokens from the stock, dungeon before walls before towers, packed by section."""
+        taken: i64 = 0
+        section: i64
+        for section in range(len(SECTIONS)):
+            one: i64 = SECTION_KINDS.one(SECTION_KINDS.ids[section])
+            while count and amount(self.tokens, section):
+                self.tokens -= one
+                taken += one
+                count -= 1
+        return taken
+
+    def take_tokens(self, seat: i64, count: i64) -> None:
+        """A player takes castle tokens one by one, in their order (section 2.2)."""
+        taken = self.remove_tokens(count)
+        self.players[seat].tokens += taken
+        if self.heard is not None:
+            self.tell("tokens_taken", seat=self.seats[seat], tokens=SECTION_KINDS.held(taken))
+
+    # What trade asks of a position.
+
+    def goods_of(self, seat: i64) -> i64:
+        return self.players[seat].cubes
+
+    def add_goods(self, seat: i64, goods: i64) -> None:
+        self.players[seat].cubes += goods
+
+    def coins_of(self, seat: i64) -> i64:
+        return self.players[seat].deniers
+
+    def add_coins(self, seat: i64, coins: i64) -> None:
+        self.players[seat].deniers += coins
+
+    def summary(self) -> str:
+        parts = ", ".join(
+            f"{name} {player.deniers} d {CUBES.text(player.cubes) or '-'}"
+            for name, player in zip(self.seats, self.players, strict=True)
+        )
+        return f"round {self.round}, {PHASE_NAMES[self.phase]}; {parts}"
+
+    # How the sets that players hold are written in JSON.
+
+    @property
+    def workers(self) -> dict[int, int]:
+        """Whose worker stands on each card."""
+        pairs = [
+            (place, seat)
+            for seat, player in enumerate(self.players)
+            for place in numbers(player.placed)
+        ]
+        return dict(sorted(pairs))
+
+    @workers.setter
+    def workers(self, value: dict[int, int]) -> None:
+        for seat, player in enumerate(self.players):
+            player.placed = choices_of([place for place, owner in value.items() if owner == seat])
+
+    @property
+    def covers(self) -> dict[int, int]:
+        """The residence under each prestige card that covers one."""
+        return {card: place for card, place in enumerate(self.covering) if place}
+
+    @covers.setter
+    def covers(self, value: dict[int, int]) -> None:
+        self.covering = tuple(value.get(card, NO_PLACE) for card in range(len(PRESTIGE_IDS)))
+
+
+PHASE_NAMES: Final = (
+    "set_up",
+    "income",
+    "actions",
+    "provost",
+    "activation",
+    "castle",
+    "end_of_round",
+)
+
+STATE_FIELDS: Final = (
+    Field("round", Mark.PUBLIC, Number(0, 99)),
+    Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
+    Field("first_player", Mark.PUBLIC, OneSeat()),
+    Field("passed", Mark.PUBLIC, SeatsInOrder()),
+    Field("road", Mark.PUBLIC, ThingsInOrder(PLACE_IDS)),
+    Field("provost", Mark.PUBLIC, Number(0, len(PLACE_IDS))),
+    Field("tokens", Mark.PUBLIC, Counts(SECTION_KINDS)),
+    Field("covering", Mark.PUBLIC, ThingsByThing(PRESTIGE_IDS, PLACE_IDS), attribute="covers"),
+    Field("workers", Mark.PUBLIC, SeatsByThing(PLACE_IDS)),
+)
+
+PLAYER_FIELDS: Final = (
+    Field("deniers", Mark.PUBLIC, Number(0, 9999)),
+    Field("cubes", Mark.PUBLIC, Counts(CUBES), spread=True),
+    Field("workers", Mark.PUBLIC, Number(0, WORKERS), derived=True),
+    Field("hand", Mark.OWNER, Members(CARD_IDS)),
+    Field("pile", Mark.COUNT_ONLY, Members(CARD_IDS), derived=True),
+    Field("discard", Mark.PUBLIC, Members(CARD_IDS)),
+    Field("mulligan", Mark.OWNER, Number(UNDECIDED, REDRAW)),
+    Field("residences", Mark.PUBLIC, Members(CARD_IDS)),
+    Field("marked", Mark.PUBLIC, Members(CARD_IDS)),
+    Field("reserves", Mark.PUBLIC, Counts(SMALL_CARDS)),
+    Field("prestige", Mark.PUBLIC, Members(PRESTIGE_IDS)),
+    Field("tokens", Mark.PUBLIC, Counts(SECTION_KINDS)),
+    Field("lots", Mark.PUBLIC, Number(0, min(MOST, MOST_LOTS))),
+)

@@ -1,0 +1,108 @@
+"""What cards do: primary effects for the worker's player, secondary ones for the owner (§ 5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Fields, Step, Task
+from keepwright.engine.goods import amount
+from keepwright.engine.trade import TakeOffer
+from keepwright.games.magna_carta.actions import TASKS
+from keepwright.games.magna_carta.components import (
+    MOST_SEATS,
+    NEUTRAL_CARDS,
+    PLAYER_CARDS,
+    SMALL_CARDS,
+)
+from keepwright.games.magna_carta.counter import COUNTER
+from keepwright.games.magna_carta.lawyer import TURN_CARD
+from keepwright.games.magna_carta.pieces import (
+    CUBES,
+    Card,
+    Effect,
+    FromReserve,
+    Gain,
+    Trade,
+    TurnIntoResidence,
+)
+from keepwright.games.magna_carta.state import MagnaCarta
+
+
+@final
+class GainFromCard(Step[MagnaCarta]):
+    """An effect that only gives something is applied without asking (§ phase 4, R-07)."""
+
+    def __init__(self, name: str, seat: int, card: str, gain: Gain) -> None:
+        super().__init__(name)
+        self.seat: Final[i64] = seat
+        self.card: Final = card
+        self.gain: Final = gain
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "card": self.card}
+
+    def run(self, state: MagnaCarta) -> None:
+        state.add_goods(self.seat, self.gain.cubes)
+        state.add_coins(self.seat, self.gain.deniers)
+        if state.heard is not None:
+            state.tell(
+                self.name,
+                seat=state.seats[self.seat],
+                card=self.card,
+                goods=self.gain.amounts,
+            )
+
+
+@final
+class GainFromReserve(Step[MagnaCarta]):
+    """The owner takes a cube that lies on his small production card, if any is left (§ 5.2)."""
+
+    def __init__(self, seat: int, card: str, kind: str) -> None:
+        super().__init__("from_reserve")
+        self.seat: Final[i64] = seat
+        self.card: Final = card
+        self.kind: Final = kind
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "card": self.card}
+
+    def run(self, state: MagnaCarta) -> None:
+        me = state.players[self.seat]
+        if amount(me.reserves, SMALL_CARDS.ids.index(self.card)):
+            me.reserves -= SMALL_CARDS.one(self.card)
+            me.cubes += CUBES.one(self.kind)
+            if state.heard is not None:
+                state.tell(
+                    "reserve_used",
+                    seat=state.seats[self.seat],
+                    card=self.card,
+                    goods={self.kind: 1},
+                )
+        elif state.heard is not None:
+            state.tell("reserve_empty", seat=state.seats[self.seat], card=self.card)
+
+
+def _task(seat: int, card: Card, effect: Effect, is_owner: bool) -> Task[Any] | None:
+    """The task in which an effect is used by this seat."""
+    if isinstance(effect, Gain):
+        return GainFromCard("owner_gained" if is_owner else "gained", seat, card.id, effect)
+    if isinstance(effect, FromReserve):
+        return GainFromReserve(seat, card.id, effect.kind)
+    if isinstance(effect, Trade):
+        name = "owner_trade" if is_owner else "trade"
+        return TakeOffer(name, seat, card.id, effect.offers, COUNTER)
+    if isinstance(effect, TurnIntoResidence):
+        return TURN_CARD[seat]
+    return None
+
+
+def _tasks(card: Card, effect: Effect, is_owner: bool) -> list[Task[Any]]:
+    tasks = [_task(seat, card, effect, is_owner) for seat in range(MOST_SEATS)]
+    return [TASKS.add(task) for task in tasks if task is not None]
+
+
+NEUTRAL_WORK: Final = [_tasks(card, card.primary, False) for card in NEUTRAL_CARDS]
+PRIMARY_WORK: Final = [_tasks(card, card.primary, False) for card in PLAYER_CARDS]
+SECONDARY_WORK: Final = [_tasks(card, card.secondary, True) for card in PLAYER_CARDS]
