@@ -9,7 +9,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision
 from keepwright.engine.chance import Dice
 from keepwright.engine.guess import guess
-from keepwright.engine.play import legal_actions, play_in_place
+from keepwright.engine.play import legal_actions, play_in_place, turn_to
 from keepwright.engine.state import State
 from keepwright.engine.view import View
 
@@ -34,6 +34,7 @@ class GreedyBot:
     def choose(self, view: View, actions: list[Action]) -> Action:
         """The best action by this bot's lights."""
         position = guess(view, self.dice)
+        turn_to(position, view.seat)
         scratch = position.copy()
         best: list[Action] = []
         most = 0.0
