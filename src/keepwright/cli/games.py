@@ -7,7 +7,8 @@ import json
 from rich.table import Table
 
 from keepwright.cli.speaking import Json, Lang, out, words
-from keepwright.engine.game import Game, game_ids, load
+from keepwright.engine.game import Game, Option, game_ids, load, option_text
+from keepwright.locales import Words
 
 
 def facts_of(game: Game) -> dict[str, object]:
@@ -23,6 +24,7 @@ def facts_of(game: Game) -> dict[str, object]:
         "options": [
             {
                 "id": option.id,
+                "values": list(option.values),
                 "default": option.default,
                 "title": speaker.text(f"option-{option.id}"),
                 "description": speaker.text(f"option-{option.id}.description"),
@@ -31,6 +33,13 @@ def facts_of(game: Game) -> dict[str, object]:
         ],
         "status": game.status,
     }
+
+
+def option_line(own: Words, option: Option) -> str:
+    """An option with what it does; where it is no switch, also with the words it takes."""
+    words = [option_text(value) for value in option.values if isinstance(value, str)]
+    takes = f" ({', '.join(words)})" if words else ""
+    return f"{option.id}{takes}: {own.text(f'option-{option.id}.description')}"
 
 
 def games(as_json: Json = False, lang: Lang = None) -> None:
@@ -45,9 +54,7 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         table.add_column(speaker.text(f"cli-games-{column}"))
     for game in found:
         own = words(game.id)
-        options = "\n".join(
-            f"{option.id}: {own.text(f'option-{option.id}.description')}" for option in game.options
-        )
+        options = "\n".join(option_line(own, option) for option in game.options)
         seats = f"{game.least_seats}–{game.most_seats}"
         title = own.text(f"game-{game.id}")
         table.add_row(game.id, title, seats, options, own.text(f"status-{game.status}"))

@@ -70,10 +70,17 @@ def driven(game: str, games: int) -> int:
         dice = kw.Dice(number)
         state = kw.new_game(rules, SEATS, dealer=dice)
         while not state.over:
-            actions = kw.legal_actions(state)
-            kw.play_in_place(state, actions[dice.below(len(actions))])
+            decide(state, dice)
             decisions += 1
     return decisions
+
+
+def decide(state: kw.State, dice: kw.Dice) -> None:
+    """Play one random legal action; what fate decides after it is dealt at once."""
+    actions = kw.legal_actions(state)
+    kw.play_in_place(state, actions[dice.below(len(actions))])
+    if not state.choices:
+        kw.deal_in_place(state, dice)
 
 
 def midgame(game: str) -> kw.State:
@@ -81,8 +88,7 @@ def midgame(game: str) -> kw.State:
     dice = kw.Dice(1)
     state = kw.new_game(game, SEATS, dealer=dice)
     for _ in range(60):
-        actions = kw.legal_actions(state)
-        kw.play_in_place(state, actions[dice.below(len(actions))])
+        decide(state, dice)
     return state
 
 
@@ -100,8 +106,7 @@ def decisions_of_a_game(game: str) -> list[kw.State]:
     found = []
     while not state.over:
         found.append(state.copy())
-        actions = kw.legal_actions(state)
-        kw.play_in_place(state, actions[dice.below(len(actions))])
+        decide(state, dice)
     return found
 
 

@@ -45,7 +45,7 @@ NOT_GOLD: Final = (FOOD, WOOD, STONE)
 ACTIONS, PROVOST, ACTIVATION, CASTLE = 2, 3, 4, 5
 
 # What a thing is worth while there is time to use it, and when the game ends.
-CUBE_WORTH: Final = (0.85, 0.85, 0.95, 1.7)
+CUBE_WORTH: Final = (0.85, 0.85, 0.95, 1.6)
 CUBE_AT_END: Final = (1 / 3, 1 / 3, 1 / 3, 1.0)
 MANY: Final = 3.0
 MANY_WORTH: Final = 0.6
@@ -57,18 +57,18 @@ PACE: Final = {2: 2.0, 3: 2.6, 4: 3.2}  # castle tokens that a round takes
 
 # What the owner of a card may hope for in each round still to come.
 PER_ROUND: Final = {
-    "small_farm": 0.25,
-    "small_sawmill": 0.25,
-    "small_quarry": 0.3,
-    "peddler": 0.3,
-    "market": 0.3,
-    "lawyer": 0.35,
-    "large_farm": 0.45,
-    "large_sawmill": 0.45,
-    "large_quarry": 0.5,
-    "gold_mine": 0.5,
-    "bank": 0.4,
-    "church": 0.4,
+    "small_farm": 0.6,
+    "small_sawmill": 0.6,
+    "small_quarry": 0.7,
+    "peddler": 0.7,
+    "market": 0.65,
+    "lawyer": 0.9,
+    "large_farm": 0.95,
+    "large_sawmill": 0.95,
+    "large_quarry": 1.05,
+    "gold_mine": 1.1,
+    "bank": 0.95,
+    "church": 0.9,
 }
 MOST_ROUNDS: Final = 6.0
 DENIER_OF_INCOME: Final = 0.45
@@ -77,9 +77,9 @@ EARLIER_TO_PASS: Final = 0.1
 # How much of a card's promise counts while it is in hand, for the best, the second, … card.
 IN_HAND: Final = (0.5, 0.4, 0.3, 0.2, 0.12)
 LATER_IN_HAND: Final = 0.05
-PRESTIGE_HOPE: Final = 0.75
+PRESTIGE_HOPE: Final = 0.8
 PER_MISSING_CUBE: Final = 0.78
-WITHOUT_SITE: Final = 0.35
+WITHOUT_SITE: Final = 0.15
 
 ENOUGH: Final = 0.7  # so much of a cube that is only probable counts as a cube to be paid
 MOST_LOTS_LIKELY: Final = 0.7
@@ -170,7 +170,11 @@ class Prospect:
         self.cubes: Final = [float(_lane(self.me.cubes, kind)) for kind in range(4)]
         self.deniers = float(self.me.deniers)
         self.points = 0.0
-        self.sites = len(numbers(self.me.residences & ~self.me.covered))
+        self.residences: Final = len(
+            numbers(self.me.residences & ~self.me.covered | self.me.marked)
+        )
+        is_needed = outlook.state.is_standard
+        self.site = 0.0 if is_needed and not self.residences else 1.0
 
     def worth(self) -> float:
         """All that this position promises the seat."""
@@ -189,9 +193,9 @@ class Prospect:
         total = 0.0
         for number, section in enumerate(SECTIONS):
             total += int(section.points) * _lane(me.tokens, number)
-        for card in numbers(me.built):
+        for card in numbers(me.built & ~me.marked):
             total += int(PLAYER_CARDS[card].points) + self._per_round(card) * rounds
-        total += self.sites * (int(RESIDENCE.points) + rounds * DENIER_OF_INCOME)
+        total += self.residences * (int(RESIDENCE.points) + rounds * DENIER_OF_INCOME)
         for number in numbers(me.prestige):
             prestige = PRESTIGE_CARDS[number]
             total += int(prestige.points) + int(prestige.income) * rounds * DENIER_OF_INCOME
@@ -211,7 +215,7 @@ class Prospect:
     def _cube_worth(self, kind: int) -> float:
         use = self.outlook.use
         worth = CUBE_WORTH[kind]
-        if self.cubes[kind] >= MANY and kind != GOLD:
+        if self.cubes[kind] >= MANY:
             worth *= MANY_WORTH
         return use * worth + (1 - use) * CUBE_AT_END[kind]
 
@@ -220,7 +224,7 @@ class Prospect:
         lasting, at_end = self._deniers_lasting(self.deniers), self.deniers * DENIER_AT_END
         for kind in range(4):
             held = self.cubes[kind]
-            few = held if held < MANY or kind == GOLD else MANY
+            few = held if held < MANY else MANY
             lasting += CUBE_WORTH[kind] * (few + (held - few) * MANY_WORTH)
             at_end += CUBE_AT_END[kind] * held
         return use * lasting + (1 - use) * at_end
@@ -266,10 +270,13 @@ class Prospect:
     # ------------------------------------------------------------ prestige cards
 
     def _prestige(self) -> float:
+        """What is to be hoped for with or without a residence to build on."""
+        return self._hope() * (WITHOUT_SITE + (1 - WITHOUT_SITE) * self.site)
+
+    def _hope(self) -> float:
         """The prestige card that comes nearest, as far as it is to be hoped for."""
         outlook = self.outlook
         best = 0.0
-        site = 1.0 if self.sites > 0 or not outlook.state.is_standard else WITHOUT_SITE
         for card in outlook.on_offer:
             gold = self.cubes[GOLD]
             missing, cost = 0.0, 0.0
@@ -281,7 +288,7 @@ class Prospect:
             gain = int(card.points) - cost
             reach = PER_MISSING_CUBE**missing if outlook.rounds or not missing else 0.0
             best = max(best, gain * reach)
-        return best * PRESTIGE_HOPE * site * min(1.0, outlook.rounds)
+        return best * PRESTIGE_HOPE * min(1.0, outlook.rounds)
 
     # ------------------------------------------------------------ workers on the road
 
@@ -364,10 +371,11 @@ class Prospect:
         if self.cubes[pays] < ENOUGH or not targets:
             return
         gain = int(RESIDENCE.points) + outlook.rounds * DENIER_OF_INCOME - min(targets)
-        site = 0.0 if self.sites else (1 - WITHOUT_SITE) * 2.0 * outlook.use
+        site = (1 - self.site) * (1 - WITHOUT_SITE) * self._hope()
         if gain + site > self._cube_worth(pays):
             self.cubes[pays] = max(0.0, self.cubes[pays] - likely)
-            self.points += likely * (gain + site)
+            self.points += likely * gain
+            self.site += (1 - self.site) * likely
 
     # ------------------------------------------------------------ the castle
 
