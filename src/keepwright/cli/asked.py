@@ -10,7 +10,7 @@ import typer
 from keepwright.bots.registry import BOTS, read_bot
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
 from keepwright.engine.errors import BadSeats
-from keepwright.engine.game import Game, OptionValue, load
+from keepwright.engine.game import Game, OptionValue
 from keepwright.engine.record import Record
 
 VALUES: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
@@ -22,7 +22,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="Set an option of the game: on or off (true, false), or one of its words. Repeatable.",
+        help="Choose an option of the game: on, off, or one of its words. Repeatable.",
     ),
 ]
 Seats = Annotated[
@@ -43,20 +43,19 @@ Bots = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
-def read_options(game: Game, given: list[str] | None) -> dict[str, OptionValue]:
-    """All options of the game, with the values that `name=value` texts give.
+def read_options(given: list[str] | None) -> dict[str, OptionValue]:
+    """The options that `name=value` texts name; which there are, the game will say.
 
-    >>> read_options(load("caylus"), ["jeweller=on"])["jeweller"]
-    True
+    >>> read_options(["jeweller=on", "level=standard"])
+    {'jeweller': True, 'level': 'standard'}
     """
-    switches = [option.id for option in game.options if True in option.values]
     found: dict[str, OptionValue] = {}
     for text in given or []:
         name, equals, value = (part.strip() for part in text.partition("="))
-        if not equals:
+        if not (name and equals and value):
             raise Stop("cli-bad_option_form", WRONG_CALL, given=text)
-        found[name] = VALUES.get(value.lower(), value) if name in switches else value
-    return game.check_options(found)
+        found[name] = VALUES.get(value.lower(), value)
+    return found
 
 
 def read_bots(given: str | None, default: str) -> list[str]:

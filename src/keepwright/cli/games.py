@@ -7,7 +7,7 @@ import json
 from rich.table import Table
 
 from keepwright.cli.speaking import Json, Lang, out, words
-from keepwright.engine.game import Game, Option, game_ids, load, option_text
+from keepwright.engine.game import Game, Option, game_ids, load
 from keepwright.locales import Words
 
 
@@ -24,8 +24,8 @@ def facts_of(game: Game) -> dict[str, object]:
         "options": [
             {
                 "id": option.id,
-                "values": list(option.values),
                 "default": option.default,
+                "values": list(option.values),
                 "title": speaker.text(f"option-{option.id}"),
                 "description": speaker.text(f"option-{option.id}.description"),
             }
@@ -37,8 +37,8 @@ def facts_of(game: Game) -> dict[str, object]:
 
 def option_line(own: Words, option: Option) -> str:
     """An option with what it does; where it is no switch, also with the words it takes."""
-    words = [option_text(value) for value in option.values if isinstance(value, str)]
-    takes = f" ({', '.join(words)})" if words else ""
+    values = [value for value in option.values if isinstance(value, str)]
+    takes = f" ({', '.join(values)})" if values else ""
     return f"{option.id}{takes}: {own.text(f'option-{option.id}.description')}"
 
 

@@ -30,7 +30,7 @@ def perft(
     rules = load(game)
     at_least("--depth", depth, 0)
     players = seats_for(rules, seats, [])
-    state = new_game(rules, players, read_options(rules, option), seed=seed or 0)
+    state = new_game(rules, players, read_options(option), seed=seed or 0)
     rows = []
     for to in range(1, depth + 1) if depth else [0]:
         started = time.perf_counter()

@@ -116,7 +116,7 @@ def play(
         return
     rules = load(game)
     people = players_for(rules, seats, bots, hot_seat)
-    options = read_options(rules, option)
+    options = rules.check_options(read_options(option))
     if save is not None and save.exists():
         raise Stop("cli-file_exists", WRONG_CALL, file=str(save))
     file = save or new_file(rules.id)

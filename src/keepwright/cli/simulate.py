@@ -45,7 +45,7 @@ def simulate(
     rules = load(game)
     named = read_bots(bots, "random")
     players = one_for_each(named, seats_for(rules, seats, named))
-    options = read_options(rules, option)
+    options = rules.check_options(read_options(option))
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
     series = arena.Series(rules.colours[: len(players)])

@@ -29,7 +29,6 @@ from keepwright.games.magna_carta.components import (
 )
 from keepwright.games.magna_carta.counter import TOKEN
 from keepwright.games.magna_carta.pieces import (
-    CUBES,
     Effect,
     FromReserve,
     Gain,
