@@ -108,6 +108,24 @@ class Number(Form):
 
 
 @final
+class NumberOrNone(Form):
+    """A whole number up to a limit, or null where there is none (-1)."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def write(self, value: Any, seats: tuple[str, ...]) -> Json:
+        return None if value < 0 else value
+
+    def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
+        return -1 if given is None else number_in(given, 0, self.most, path)
+
+    def schema(self) -> Schema:
+        number = {"type": "integer", "minimum": 0, "maximum": self.most}
+        return {"anyOf": [number, {"type": "null"}]}
+
+
+@final
 class OneSeat(Form):
     """A seat by its colour, or null for nobody (-1)."""
 

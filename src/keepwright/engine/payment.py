@@ -18,7 +18,8 @@ class Price:
     """What something costs in goods: every exact way to pay it, in canonical order.
 
     `open` maps a word for goods of free choice to the kinds it admits; such goods may be equal or
-    different. With a `joker` among the kinds, ways that use fewer jokers come first.
+    different. With a `joker` among the kinds, ways that use fewer jokers come first; `spared`, it
+    is offered only where it can be needed.
 
     >>> cubes = Kinds("food", "wood", "gold")
     >>> price = Price(cubes, {"wood": 1, "any": 1}, {"any": ("food", "wood", "gold")})
@@ -32,6 +33,7 @@ class Price:
         amounts: dict[str, int],
         open: dict[str, tuple[str, ...]],
         joker: str = "",
+        spared: bool = True,
     ) -> None:
         fixed = {kind: n for kind, n in amounts.items() if kind not in open}
         choices = [kinds.any_of(n, open[kind]) for kind, n in amounts.items() if kind in open]
@@ -40,6 +42,7 @@ class Price:
         self.amounts: Final = amounts
         self.text: Final = " ".join(f"{n} {kind}" for kind, n in amounts.items())
         self.joker: Final[i64] = kinds.ids.index(joker) if joker else NO_JOKER
+        self.spared: Final = spared
         self.ways: Final = sorted(dict.fromkeys(ways), key=self.jokers_in)
 
     def jokers_in(self, way: int) -> int:
@@ -62,7 +65,7 @@ class Price:
             if covers(held, way):
                 covered |= bit(number)
             number += 1
-        if self.joker == NO_JOKER or not covered:
+        if self.joker == NO_JOKER or not self.spared or not covered:
             return covered
         first = lowest(covered)
         rest: i64 = covered & (covered - 1)

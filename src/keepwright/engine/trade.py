@@ -32,7 +32,8 @@ class Offer:
     """One line of a trade: what is paid and what is gained for it.
 
     `coin` names the coins, `open` the goods of free choice (gained: those of the word `choice`);
-    what is neither goods nor coins among the gains is granted by the game.
+    what is neither goods nor coins among the gains is granted by the game. A `joker` can be paid
+    like other goods, but it is the last that a table proposes.
     """
 
     def __init__(
@@ -43,13 +44,14 @@ class Offer:
         choice: str,
         pay: Amounts,
         gain: Amounts,
+        joker: str = "",
     ) -> None:
         goods = {kind: n for kind, n in pay.items() if kind != coin}
         self.pay: Final = pay
         self.gain: Final = gain
         self.text: Final = amounts_text(pay)
         self.key: Final = f"{self.text} for {amounts_text(gain)}"
-        self.price: Final = Price(kinds, goods, open)
+        self.price: Final = Price(kinds, goods, open, joker, spared=False)
         self.pay_coins: Final[i64] = pay.get(coin, 0)
         self.gain_goods: Final[i64] = kinds.pack(
             **{kind: n for kind, n in gain.items() if kind in kinds.ids}

@@ -259,7 +259,7 @@ class ChoosePlace(Decision[MagnaCarta]):
 
 
 @final
-class BuildFromHand(Decision[MagnaCarta]):
+class BuildFromHand(SecretDecision[MagnaCarta]):
     """Pay for a card of the hand and put it at the end of the road (§ phase 2 D)."""
 
     def __init__(self, seat: int) -> None:

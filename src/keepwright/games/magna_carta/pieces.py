@@ -34,7 +34,7 @@ def cost(**amounts: int) -> Price:
 
 def offer(pay: Amounts, gain: Amounts) -> Offer:
     """A line of a trade; what it asks is paid as it is printed (section 5.5)."""
-    return Offer(CUBES, OPEN, "denier", "any_not_gold", pay, gain)
+    return Offer(CUBES, OPEN, "denier", "any_not_gold", pay, gain, joker="gold")
 
 
 class Effect:

@@ -42,7 +42,8 @@ class LayRoad(Chance[MagnaCarta]):
 
     def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
         state.road = (*(number + 1 for number in drawn), LAST_NEUTRAL)
-        state.provost = len(state.road) - 1
+        if state.is_standard:
+            state.provost = len(state.road) - 1
         if state.heard is not None:
             state.tell("road_laid", places=[NEUTRAL_IDS[place - 1] for place in state.road])
 

@@ -13,6 +13,7 @@ from keepwright.engine.fields import (
     Mark,
     Members,
     Number,
+    NumberOrNone,
     OneSeat,
     SeatsByThing,
     SeatsInOrder,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NO_PLACE: Final = 0
+NO_PROVOST: Final = -1
 UNDECIDED, KEEP, REDRAW = range(3)
 
 
@@ -93,8 +95,9 @@ class Player:
 class MagnaCarta(Trading):
     """The road, the castle and the players.
 
-    `road` lists the cards on the road by place number, from its start to its end. `residences` of a
-    player are all cards turned over, `covered` those of them with a prestige card on top.
+    `road` lists the cards on the road by place number, from its start to its end; `provost` is a
+    position on it, the first being 0. `residences` of a player are all cards turned over, `covered`
+    those of them with a prestige card on top.
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -106,7 +109,7 @@ class MagnaCarta(Trading):
         self.first_player: i64 = 0
         self.passed: tuple[int, ...] = ()
         self.road: tuple[int, ...] = ()
-        self.provost: i64 = 0
+        self.provost: i64 = NO_PROVOST
         self.tokens: i64 = 0
         self.covering: tuple[int, ...] = (NO_PLACE,) * len(PRESTIGE_IDS)
 
@@ -254,7 +257,7 @@ STATE_FIELDS: Final = (
     Field("first_player", Mark.PUBLIC, OneSeat()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),
     Field("road", Mark.PUBLIC, ThingsInOrder(PLACE_IDS)),
-    Field("provost", Mark.PUBLIC, Number(0, len(PLACE_IDS))),
+    Field("provost", Mark.PUBLIC, NumberOrNone(len(PLACE_IDS))),
     Field("tokens", Mark.PUBLIC, Counts(SECTION_KINDS)),
     Field("covering", Mark.PUBLIC, ThingsByThing(PRESTIGE_IDS, PLACE_IDS), attribute="covers"),
     Field("workers", Mark.PUBLIC, SeatsByThing(PLACE_IDS)),
