@@ -2,7 +2,8 @@
 
 The sentences stand in the Fluent files beside this module. A key joins a kind and an id with a
 hyphen (`building-mason`, `obstacle-place_full`). Where a message `<key>-<fact>` exists and that
-fact is told, it takes the place of `<key>`.
+fact is told, it takes the place of `<key>`. The thing of one seat, whose id begins with the colour
+(`red_market`), is named by the thing and the colour.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "seats": ("colour",),
     "place": ("building", "work", "row"),
     "places": ("building",),
+    "card": ("building",),
+    "cards": ("building",),
+    "phase": ("phase",),
     "section": ("section",),
     "row": ("row",),
     "decision": ("task",),
@@ -106,8 +110,19 @@ class Words:
 
         >>> Words("it", "caylus").name("phase", 1)
         'Rendite'
+        >>> Words("en", "magna_carta").name("building", "red_market")
+        'Market (Red)'
         """
+        colour, _, rest = str(id).partition("_")
+        if self._is_of_a_seat(kind, id):
+            return self.text("coloured", name=self.name(kind, rest), colour=self.seat(colour))
         return self.text(f"{kind}-{id}")
+
+    def _is_of_a_seat(self, kind: str, id: str | int) -> bool:
+        """Whether an id without a name of its own is that of one seat's thing."""
+        colour, _, rest = str(id).partition("_")
+        named = not self.has(f"{kind}-{id}") and self.has(f"{kind}-{rest}")
+        return named and self.has(f"colour-{colour}")
 
     def seat(self, colour: str) -> str:
         """What a seat is called: its colour."""
@@ -184,6 +199,10 @@ class Words:
 
         >>> Words("en", "caylus").event(Event("inn_entered", {"seat": "red"}))
         'Red moves into the inn.'
+        >>> drawn = Event("cards_drawn", {"seat": "red", "count": 1}, {"cards": ["bank"]}, seat=0)
+        >>> words = Words("en", "magna_carta")
+        >>> words.event(drawn.seen_by(0)), words.event(drawn.seen_by(1))
+        ('Red draws 1 card: Bank.', 'Red draws 1 card.')
         """
         return self._tell(f"event-{event.code}", event.facts)
 
@@ -242,7 +261,7 @@ class Words:
     def _named(self, name: str, id: str) -> str:
         """What an id means in a fact of this name; foreign text stays as it is, cut if long."""
         for kind in KINDS.get(name, ()):
-            if self.has(f"{kind}-{id}"):
+            if self.has(f"{kind}-{id}") or self._is_of_a_seat(kind, id):
                 return self.name(kind, id)
         short = len(id) <= LONGEST or name in SENTENCES
         return id if short else f"{id[:LONGEST]}…"

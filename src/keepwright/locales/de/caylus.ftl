@@ -226,7 +226,6 @@ decision-use_building_row = Gebäude exklusiv nutzen: Welche Spalte nutzt du?
 ## Wahlmöglichkeiten
 
 action-pass = Passen
-action-decline = Verzichten
 action-take_back = Den Arbeiter zurücknehmen
 action-keep = Den Arbeiter im Wirtshaus lassen
 action-stop = Nichts mehr abgeben
@@ -257,16 +256,11 @@ action-column =
         [4] Spalte 4: für 1 Tuch ein Gebäude in ein Wohnhaus umwandeln
        *[5] Spalte 5: ein Prestigegebäude bauen
     }
-action-take = Nehmen: { $goods }
-action-pay = Bezahlen: { $goods }
-action-trade = Handeln: { $goods }
-action-trade-gain = Handeln: { $goods } → { $gain }
 
 ## Ereignisse
 
 event-road_laid = Die neutralen Gebäude liegen aus: { $places }.
 event-turn_order_set = Die Spielerreihenfolge ist jetzt: { $order }.
-event-round_began = Runde { $round } beginnt.
 event-phase_began =
     Phase { $phase }: { $phase ->
         [1] { phase-1 }
@@ -322,11 +316,6 @@ event-provost_moved =
 event-activated = Ein Arbeiter von { $seat } tut seine Arbeit: { $place }.
 event-produced = { $seat } nimmt { $goods }: { $place }.
 event-owner_bonus_taken = { $seat } nimmt als Besitzer { $goods }: { $place }.
-event-offer_taken = { $seat } gibt im Handel { $goods }.
-event-offer_gained = { $seat } erhält dafür { $goods }.
-event-cubes_paid = { $seat } bezahlt { $goods }.
-event-cubes_taken = { $seat } nimmt { $goods }.
-event-declined = { $seat } verzichtet: { $place }.
 event-built =
     { $seat } baut auf Feld { $space } und erhält { $prestige ->
         [one] 1 Prestigepunkt
@@ -414,15 +403,6 @@ obstacle-not_on_the_road = Das steht nicht an der Straße: { $place }.
 obstacle-closed_for_two = Zu zweit geschlossen: { $place }.
 obstacle-own_worker_there = Dort steht schon ein Arbeiter von dir: { $place }.
 obstacle-place_full = Dort ist kein Platz: { $place }.
-obstacle-too_few_deniers =
-    Das kostet { $cost ->
-        [one] 1 Denar
-       *[other] { $cost } Denare
-    }; du hast { $held ->
-        [0] keinen
-       *[other] { $held }
-    }.
-obstacle-too_few_cubes = Das kostet { $cost }; du hast { $held }.
 obstacle-off_the_road = Der Vogt kann nicht über das Ende der Straße hinaus.
 obstacle-not_in_this_game = Das gehört nicht zu diesem Spiel: { $place }.
 obstacle-not_in_stock = Das ist schon gebaut: { $place }.
@@ -444,14 +424,8 @@ why-cannot_be_owned = Das kann niemandem gehören.
 why-cannot_be_transformed = Das kann kein Wohnhaus werden: { $given }.
 why-column_not_open = Der Stein steht auf einer Spalte, die noch nicht offen ist.
 why-gap_before = Feld { $given } davor ist unbebaut.
-why-no_owner = { $given } hat keinen Besitzer.
 why-no_space = Dafür ist an der Straße kein Feld frei.
-why-no_worker_there = Dort kann kein Arbeiter stehen.
-why-nobody_there = Dort steht niemand: { $given }.
 why-not_set_up = Dort ist etwas, bevor die neutralen Gebäude ausliegen.
 why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
 why-out_of_order = Das ist noch nicht an der Reihe: { $given }.
-why-stands_twice = { $given } steht zweimal an der Straße.
 why-too_many_houses = Es gibt mehr Häuser als Teile: { $given }.
-why-too_many_workers = Es sind mehr Arbeiter als { $most }.
-why-wrong_space = { $given } kann dort nicht sein.

@@ -6,10 +6,12 @@ list-and = { $most } und { $last }
 nothing = nichts
 part = { $label } { $count }
 tally = { $total } ({ $parts })
+coloured = { $name } ({ $colour })
 
 ## Ereignisse
 
 event-forced = { $seat } hat keine andere Wahl ({ $decision }): { $action }.
+event-round_began = Runde { $round } beginnt.
 
 ## Ablehnungen
 
@@ -71,8 +73,36 @@ why-unknown_id = { $given } ist unbekannt.
 why-unknown_key = Einen solchen Schlüssel gibt es nicht.
 why-unknown_place = Einen Ort { $given } gibt es nicht.
 why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
+why-no_owner = Das hat keinen Besitzer.
+why-no_owner-given = { $given } hat keinen Besitzer.
+why-no_worker_there = Dort kann kein Arbeiter stehen.
+why-nobody_there = Dort steht niemand.
+why-nobody_there-given = Dort steht niemand: { $given }.
+why-stands_twice = Etwas ist dort zweimal.
+why-stands_twice-given = Das ist dort zweimal: { $given }.
+why-too_many_workers = Es sind mehr Arbeiter als { $most }.
+why-wrong_space = { $given } kann dort nicht sein.
 
 ## Handel
 
+action-decline = Verzichten
+action-trade = Handeln: { $goods }
+action-trade-gain = Handeln: { $goods } → { $gain }
+action-pay = Bezahlen: { $goods }
+action-take = Nehmen: { $goods }
+event-offer_taken = { $seat } gibt im Handel { $goods }.
+event-offer_gained = { $seat } erhält dafür { $goods }.
+event-cubes_paid = { $seat } bezahlt { $goods }.
+event-cubes_taken = { $seat } nimmt { $goods }.
+event-declined = { $seat } verzichtet: { $place }.
+obstacle-too_few_deniers =
+    Das kostet { $cost ->
+        [one] 1 Denar
+       *[other] { $cost } Denare
+    }; du hast { $held ->
+        [0] keinen
+       *[other] { $held }
+    }.
+obstacle-too_few_cubes = Das kostet { $cost }; du hast { $held }.
 obstacle-joker_not_needed = Der Joker wird nicht gebraucht: { $cost }.
 obstacle-too_few_left = So viel ist nicht mehr da: { $goods }.

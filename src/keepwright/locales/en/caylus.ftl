@@ -226,7 +226,6 @@ decision-use_building_row = Building row: which column do you use?
 ## Choices
 
 action-pass = Pass
-action-decline = Decline
 action-take_back = Take the worker back
 action-keep = Leave the worker in the inn
 action-stop = Stop handing in
@@ -258,16 +257,11 @@ action-column =
         [4] Column 4: turn a building into a residence, for 1 cloth
        *[5] Column 5: build a prestige building
     }
-action-take = Take: { $goods }
-action-pay = Pay: { $goods }
-action-trade = Trade: { $goods }
-action-trade-gain = Trade: { $goods } → { $gain }
 
 ## Events
 
 event-road_laid = The neutral buildings are laid out: { $places }.
 event-turn_order_set = The turn order is now: { $order }.
-event-round_began = Round { $round } begins.
 event-phase_began =
     Phase { $phase }: { $phase ->
         [1] { phase-1 }
@@ -324,11 +318,6 @@ event-provost_moved =
 event-activated = A worker of { $seat } does his work: { $place }.
 event-produced = { $seat } takes { $goods }: { $place }.
 event-owner_bonus_taken = { $seat } takes { $goods } as the owner: { $place }.
-event-offer_taken = { $seat } trades away { $goods }.
-event-offer_gained = { $seat } receives { $goods } in return.
-event-cubes_paid = { $seat } pays { $goods }.
-event-cubes_taken = { $seat } takes { $goods }.
-event-declined = { $seat } declines: { $place }.
 event-built =
     { $seat } builds on space { $space } and scores { $prestige ->
         [one] 1 prestige point
@@ -413,15 +402,6 @@ obstacle-not_on_the_road = It does not stand on the road: { $place }.
 obstacle-closed_for_two = With two players it is closed: { $place }.
 obstacle-own_worker_there = You already have a worker there: { $place }.
 obstacle-place_full = There is no room: { $place }.
-obstacle-too_few_deniers =
-    It costs { $cost ->
-        [one] 1 denier
-       *[other] { $cost } deniers
-    }; you have { $held ->
-        [0] none
-       *[other] { $held }
-    }.
-obstacle-too_few_cubes = It costs { $cost }; you have { $held }.
 obstacle-off_the_road = The provost cannot move beyond the end of the road.
 obstacle-not_in_this_game = It is not part of this game: { $place }.
 obstacle-not_in_stock = It is already built: { $place }.
@@ -443,14 +423,8 @@ why-cannot_be_owned = Nobody can own this.
 why-cannot_be_transformed = It cannot become a residence: { $given }.
 why-column_not_open = The marker stands on a column that is not open yet.
 why-gap_before = Space { $given } before it is unbuilt.
-why-no_owner = { $given } has no owner.
 why-no_space = There is no space on the road for it.
-why-no_worker_there = No worker can stand there.
-why-nobody_there = Nobody stands there: { $given }.
 why-not_set_up = Something is there before the neutral buildings are laid out.
 why-not_the_course_of_a_round = These tasks are not the course of a round.
 why-out_of_order = It is not its turn: { $given }.
-why-stands_twice = { $given } stands on the road twice.
 why-too_many_houses = There are more houses than parts: { $given }.
-why-too_many_workers = There are more workers than { $most }.
-why-wrong_space = { $given } cannot be there.

@@ -9,11 +9,14 @@ nothing = nothing
 # One labelled part of a number, e.g. "Residences 3".
 part = { $label } { $count }
 tally = { $total } ({ $parts })
+# A thing of one seat's among those of others, e.g. "Market (Red)".
+coloured = { $name } ({ $colour })
 
 ## Events
 
 # A decision with one answer is carried out without asking. $decision is a task-… message.
 event-forced = { $seat } has only one choice ({ $decision }): { $action }.
+event-round_began = Round { $round } begins.
 
 ## Refusals
 
@@ -75,8 +78,36 @@ why-unknown_id = { $given } is not known.
 why-unknown_key = There is no such key.
 why-unknown_place = There is no place { $given }.
 why-unknown_task = There is no such task: { $given }.
+why-no_owner = This has no owner.
+why-no_owner-given = { $given } has no owner.
+why-no_worker_there = No worker can stand there.
+why-nobody_there = Nobody stands there.
+why-nobody_there-given = Nobody stands there: { $given }.
+why-stands_twice = Something is there twice.
+why-stands_twice-given = This is there twice: { $given }.
+why-too_many_workers = There are more workers than { $most }.
+why-wrong_space = { $given } cannot be there.
 
 ## Trade
 
+action-decline = Decline
+action-trade = Trade: { $goods }
+action-trade-gain = Trade: { $goods } → { $gain }
+action-pay = Pay: { $goods }
+action-take = Take: { $goods }
+event-offer_taken = { $seat } trades away { $goods }.
+event-offer_gained = { $seat } receives { $goods } in return.
+event-cubes_paid = { $seat } pays { $goods }.
+event-cubes_taken = { $seat } takes { $goods }.
+event-declined = { $seat } declines: { $place }.
+obstacle-too_few_deniers =
+    It costs { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+obstacle-too_few_cubes = It costs { $cost }; you have { $held }.
 obstacle-joker_not_needed = The joker is not needed: { $cost }.
 obstacle-too_few_left = There are not so many left: { $goods }.

@@ -206,7 +206,6 @@ decision-use_building_row = Építkezési sor: melyik oszlopot használod?
 ## Választások
 
 action-pass = Passz
-action-decline = Kihagyás
 action-take_back = A munkás visszavétele
 action-keep = A munkás a fogadóban marad
 action-stop = A leadás befejezése
@@ -229,16 +228,11 @@ action-column =
         [4] 4. oszlop: egy épület lakóházzá alakítása 1 posztóért
        *[5] 5. oszlop: egy presztízsépület építése
     }
-action-take = Elvétel: { $goods }
-action-pay = Fizetés: { $goods }
-action-trade = Csere: { $goods }
-action-trade-gain = Csere: { $goods } → { $gain }
 
 ## Események
 
 event-road_laid = A semleges épületek sorrendje: { $places }.
 event-turn_order_set = A játékossorrend mostantól: { $order }.
-event-round_began = Kezdődik: { $round }. forduló.
 event-phase_began =
     { $phase }. fázis: { $phase ->
         [1] { phase-1 }
@@ -276,11 +270,6 @@ event-provost_moved =
 event-activated = { $seat } munkása dolgozik: { $place }.
 event-produced = { $place } – { $seat } termelése: { $goods }.
 event-owner_bonus_taken = { $place } – { $seat } tulajdonosi jutaléka: { $goods }.
-event-offer_taken = { $seat } cserébe adja: { $goods }.
-event-offer_gained = { $seat } cserébe kapja: { $goods }.
-event-cubes_paid = { $seat } befizeti: { $goods }.
-event-cubes_taken = { $seat } elveszi: { $goods }.
-event-declined = { $seat } nem él vele: { $place }.
 event-built = { $seat } épít ({ $space }. mező), és { $prestige } presztízspontot kap: { $place }.
 event-transformed =
     { $seat } lakóházzá alakítja az épületet ({ $space }. mező), és { $prestige } presztízspontot kap: { $place }.
@@ -329,12 +318,6 @@ obstacle-not_on_the_road = Ez nem áll az út mentén: { $place }.
 obstacle-closed_for_two = Két játékossal zárva van: { $place }.
 obstacle-own_worker_there = Már van ott munkásod: { $place }.
 obstacle-place_full = Ott nincs hely: { $place }.
-obstacle-too_few_deniers =
-    Ennek az ára { $cost } dénár; neked { $held ->
-        [0] egy sincs
-       *[other] { $held } van
-    }.
-obstacle-too_few_cubes = Ennek az ára: { $cost }; nálad van: { $held }.
 obstacle-off_the_road = Az elöljáró nem léphet túl az út végén.
 obstacle-not_in_this_game = Ez nincs benne ebben a játékban: { $place }.
 obstacle-not_in_stock = Ez már megépült: { $place }.
@@ -356,14 +339,8 @@ why-cannot_be_owned = Ez senkié sem lehet.
 why-cannot_be_transformed = Ebből nem lehet lakóház: { $given }.
 why-column_not_open = A jelző olyan oszlopon áll, amely még nem nyílt meg.
 why-gap_before = Előtte van egy beépítetlen mező: { $given }.
-why-no_owner = Ennek nincs tulajdonosa: { $given }.
 why-no_space = Az út mentén nincs számára hely.
-why-no_worker_there = Ott nem állhat munkás.
-why-nobody_there = Ott senki sem áll: { $given }.
 why-not_set_up = Van ott valami, mielőtt a semleges épületek a helyükre kerültek.
 why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
 why-out_of_order = Ez nem most következik: { $given }.
-why-stands_twice = Ez kétszer áll az út mentén: { $given }.
 why-too_many_houses = Több a ház, mint a várrész: { $given }.
-why-too_many_workers = A munkások száma nagyobb, mint { $most }.
-why-wrong_space = Ez nem lehet ott: { $given }.

@@ -6,10 +6,12 @@ list-and = { $most } és { $last }
 nothing = semmi
 part = { $label } { $count }
 tally = { $total } ({ $parts })
+coloured = { $name } ({ $colour })
 
 ## Események
 
 event-forced = { $seat } számára csak egy lehetőség van ({ $decision }): { $action }.
+event-round_began = Kezdődik: { $round }. forduló.
 
 ## Visszautasítások
 
@@ -68,8 +70,33 @@ why-unknown_id = Ez ismeretlen: { $given }.
 why-unknown_key = Nincs ilyen kulcs.
 why-unknown_place = Nincs ilyen hely: { $given }.
 why-unknown_task = Nincs ilyen feladat: { $given }.
+why-no_owner = Ennek nincs tulajdonosa.
+why-no_owner-given = Ennek nincs tulajdonosa: { $given }.
+why-no_worker_there = Ott nem állhat munkás.
+why-nobody_there = Ott senki sem áll.
+why-nobody_there-given = Ott senki sem áll: { $given }.
+why-stands_twice = Valami kétszer van ott.
+why-stands_twice-given = Ez kétszer van ott: { $given }.
+why-too_many_workers = A munkások száma nagyobb, mint { $most }.
+why-wrong_space = Ez nem lehet ott: { $given }.
 
 ## Csere
 
+action-decline = Kihagyás
+action-trade = Csere: { $goods }
+action-trade-gain = Csere: { $goods } → { $gain }
+action-pay = Fizetés: { $goods }
+action-take = Elvétel: { $goods }
+event-offer_taken = { $seat } cserébe adja: { $goods }.
+event-offer_gained = { $seat } cserébe kapja: { $goods }.
+event-cubes_paid = { $seat } befizeti: { $goods }.
+event-cubes_taken = { $seat } elveszi: { $goods }.
+event-declined = { $seat } nem él vele: { $place }.
+obstacle-too_few_deniers =
+    Ennek az ára { $cost } dénár; neked { $held ->
+        [0] egy sincs
+       *[other] { $held } van
+    }.
+obstacle-too_few_cubes = Ennek az ára: { $cost }; nálad van: { $held }.
 obstacle-joker_not_needed = A dzsókerre nincs szükség: { $cost }.
 obstacle-too_few_left = Ennyi már nem maradt: { $goods }.

@@ -226,7 +226,6 @@ decision-use_building_row = Riga degli edifici: quale colonna usi?
 ## Scelte
 
 action-pass = Passa
-action-decline = Rinuncia
 action-take_back = Riprendi il lavoratore
 action-keep = Lascia il lavoratore alla locanda
 action-stop = Smetti di consegnare
@@ -257,16 +256,11 @@ action-column =
         [4] Colonna 4: trasforma un edificio in residenza per 1 stoffa
        *[5] Colonna 5: costruisci un edificio di prestigio
     }
-action-take = Prendi: { $goods }
-action-pay = Paga: { $goods }
-action-trade = Scambia: { $goods }
-action-trade-gain = Scambia: { $goods } → { $gain }
 
 ## Eventi
 
 event-road_laid = Gli edifici neutrali sono disposti così: { $places }.
 event-turn_order_set = L’ordine di turno è ora: { $order }.
-event-round_began = Comincia il turno { $round }.
 event-phase_began =
     Fase { $phase }: { $phase ->
         [1] { phase-1 }
@@ -322,11 +316,6 @@ event-provost_moved =
 event-activated = Un lavoratore di { $seat } fa il suo lavoro: { $place }.
 event-produced = { $seat } prende { $goods }: { $place }.
 event-owner_bonus_taken = { $seat } prende { $goods } come proprietario: { $place }.
-event-offer_taken = { $seat } dà in cambio { $goods }.
-event-offer_gained = { $seat } riceve in cambio { $goods }.
-event-cubes_paid = { $seat } paga { $goods }.
-event-cubes_taken = { $seat } prende { $goods }.
-event-declined = { $seat } rinuncia: { $place }.
 event-built =
     { $seat } costruisce alla casella { $space } e ottiene { $prestige ->
         [one] 1 punto prestigio
@@ -414,15 +403,6 @@ obstacle-not_on_the_road = Non si trova lungo la strada: { $place }.
 obstacle-closed_for_two = In due giocatori è chiuso: { $place }.
 obstacle-own_worker_there = Hai già un lavoratore lì: { $place }.
 obstacle-place_full = Lì non c’è posto: { $place }.
-obstacle-too_few_deniers =
-    Costa { $cost ->
-        [one] 1 denaro
-       *[other] { $cost } denari
-    }; tu { $held ->
-        [0] non ne hai
-       *[other] ne hai { $held }
-    }.
-obstacle-too_few_cubes = Costa { $cost }; tu hai { $held }.
 obstacle-off_the_road = Il prevosto non può andare oltre la fine della strada.
 obstacle-not_in_this_game = Non fa parte di questa partita: { $place }.
 obstacle-not_in_stock = È già costruito: { $place }.
@@ -444,14 +424,8 @@ why-cannot_be_owned = Non può appartenere a nessuno.
 why-cannot_be_transformed = Non può diventare una residenza: { $given }.
 why-column_not_open = Il segnalino è su una colonna che non è ancora aperta.
 why-gap_before = La casella { $given } prima di questa è libera.
-why-no_owner = { $given } non ha proprietario.
 why-no_space = Lungo la strada non c’è una casella libera.
-why-no_worker_there = Lì non può stare nessun lavoratore.
-why-nobody_there = Lì non c’è nessuno: { $given }.
 why-not_set_up = C’è qualcosa prima che gli edifici neutrali siano disposti.
 why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
 why-out_of_order = Non è il suo momento: { $given }.
-why-stands_twice = { $given } compare due volte lungo la strada.
 why-too_many_houses = Ci sono più casette che parti: { $given }.
-why-too_many_workers = Ci sono più lavoratori di { $most }.
-why-wrong_space = { $given } non può stare lì.

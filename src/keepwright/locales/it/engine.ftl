@@ -6,10 +6,12 @@ list-and = { $most } e { $last }
 nothing = niente
 part = { $label } { $count }
 tally = { $total } ({ $parts })
+coloured = { $name } ({ $colour })
 
 ## Eventi
 
 event-forced = { $seat } non ha altra scelta ({ $decision }): { $action }.
+event-round_began = Comincia il turno { $round }.
 
 ## Rifiuti
 
@@ -71,8 +73,36 @@ why-unknown_id = { $given } è sconosciuto.
 why-unknown_key = Questa chiave non esiste.
 why-unknown_place = Il luogo { $given } non esiste.
 why-unknown_task = Questo compito non esiste: { $given }.
+why-no_owner = Questo non ha proprietario.
+why-no_owner-given = { $given } non ha proprietario.
+why-no_worker_there = Lì non può stare nessun lavoratore.
+why-nobody_there = Lì non c’è nessuno.
+why-nobody_there-given = Lì non c’è nessuno: { $given }.
+why-stands_twice = Qualcosa compare due volte.
+why-stands_twice-given = Questo compare due volte: { $given }.
+why-too_many_workers = Ci sono più lavoratori di { $most }.
+why-wrong_space = { $given } non può stare lì.
 
 ## Scambio
 
+action-decline = Rinuncia
+action-trade = Scambia: { $goods }
+action-trade-gain = Scambia: { $goods } → { $gain }
+action-pay = Paga: { $goods }
+action-take = Prendi: { $goods }
+event-offer_taken = { $seat } dà in cambio { $goods }.
+event-offer_gained = { $seat } riceve in cambio { $goods }.
+event-cubes_paid = { $seat } paga { $goods }.
+event-cubes_taken = { $seat } prende { $goods }.
+event-declined = { $seat } rinuncia: { $place }.
+obstacle-too_few_deniers =
+    Costa { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }; tu { $held ->
+        [0] non ne hai
+       *[other] ne hai { $held }
+    }.
+obstacle-too_few_cubes = Costa { $cost }; tu hai { $held }.
 obstacle-joker_not_needed = Il jolly non serve: { $cost }.
 obstacle-too_few_left = Non ne restano così tanti: { $goods }.

@@ -1,0 +1,255 @@
+### Caylus: Magna Carta – nevek a mértékadó szabályokból (rules/magna_carta.yaml), választások, események, akadályok.
+
+game-magna_carta = Caylus: Magna Carta
+    .blurb = A kártyajáték: építsd saját kártyáidat az út mentén, dolgozz mindenki házában, és vedd ki a részed a várból.
+
+option-ruleset = Szabályok
+    .description = A haladó játékban az alapjátékhoz az udvarnagy, a jegyző, a templom, a fogadó és a lakóépületek társulnak.
+    .beginner = Alapjáték
+    .standard = Haladó játék
+
+## Nevek
+
+colour-red = Vörös
+colour-green = Zöld
+colour-orange = Narancssárga
+colour-blue = Kék
+
+good-food = Élelmiszer
+good-wood = Fa
+good-stone = Kő
+good-gold = Arany
+
+currency-denier = Dénár
+
+term-worker = Munkás
+term-passing_marker = Passzjelző
+term-provost = Udvarnagy
+term-road = Út
+term-bridge_card = Hídkártya
+term-castle_card = Várkártya
+term-first_player_card = Kezdőjátékos kártyája
+term-stock = Készlet
+term-lot = Erőforráscsomag
+term-prestige_point = Hírnévpont
+term-castle_token = Hírnévjelző
+term-neutral_building = Semleges épület
+term-prestige_building = Presztízsépület
+term-primary_effect = Elsődleges képesség
+term-secondary_effect = Másodlagos képesség
+term-draw_pile = Húzópakli
+term-discard_pile = Dobópakli
+
+phase-income = Bevétel
+phase-actions = Akciók
+phase-provost = Az udvarnagy mozgatása
+phase-activation = Az épületek aktiválása
+phase-castle = Várépítés
+phase-end_of_round = A forduló vége
+
+section-dungeon = Alapok
+section-walls = Falak
+section-towers = Tornyok
+
+building-neutral_park = Vadaskert
+building-neutral_forest = Erdő
+building-neutral_quarry = Kőfejtő
+building-neutral_peddler = Ócskás
+building-neutral_trading_post = Lerakat
+
+building-small_farm = Kis tanya
+building-small_sawmill = Kis fűrészmalom
+building-small_quarry = Kis kőfejtő
+building-peddler = Ócskás
+building-market = Piac
+building-lawyer = Jegyző
+building-large_farm = Nagy tanya
+building-large_sawmill = Nagy fűrészmalom
+building-large_quarry = Nagy kőfejtő
+building-gold_mine = Aranybánya
+building-bank = Bank
+building-church = Templom
+
+building-residence = Lakóépület
+
+building-theatre = Színház
+building-statue = Szobor
+building-hotel = Fogadó
+building-stables = Istálló
+building-town_hall = Városháza
+building-monument = Emlékmű
+building-cathedral = Katedrális
+
+## Mennyiségek: egy felsorolás tételei
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-gold = { $count } { good-gold }
+amount-denier = { $count } { currency-denier }
+amount-any = { $count } Bármilyen erőforráskocka
+amount-any_not_gold = { $count } Erőforráskocka (arany nem)
+amount-castle_token = { $count } { term-castle_token }
+# Hírnévjelzők a vár részei szerint
+amount-dungeon = { $count } × { section-dungeon }
+amount-walls = { $count } × { section-walls }
+amount-towers = { $count } × { section-towers }
+
+## Egy szám részei: bevétel, végső pontszám
+
+part-base = Alapbevétel
+part-residences = Lakóépületek
+part-hotel = { building-hotel }
+part-tokens = Hírnévjelzők
+part-buildings = Épületek
+part-prestige = Presztízsépületek
+part-gold = { good-gold }
+part-cubes = Egyéb erőforráskockák
+part-deniers = Dénárok
+
+## Amiről dönteni lehet: rövid név
+
+task-mulligan = a kezdő kézben tartott lapok megtartása vagy cseréje
+task-choose_action = a soron következő akció
+task-choose_place = a munkás helye
+task-build_from_hand = a kézből megépített kártya
+task-build_prestige_card = a megépített presztízsépület
+task-pay = a befizetett erőforráskockák
+task-take = az elvett erőforráskockák
+task-trade = csere
+task-owner_trade = a tulajdonos cseréje
+task-turn_card = egy kártya lakóépületté alakítása
+task-move_provost = az udvarnagy mozgatása
+task-offer_lots = erőforráscsomagok a várhoz
+# Véletlen
+task-road = a semleges épületek az út mentén
+task-deal = a kezdő kéz lapjai
+task-draw = a húzott kártya
+task-first_player = a kezdőjátékos
+
+## Amit a játékostól kérdezünk
+
+decision-mulligan = Megtartod a kezdő lapjaidat, vagy mindet kicseréled? Erre csak egyszer van lehetőség.
+decision-choose_action = Melyik akciót választod?
+decision-choose_place = Melyik kártyára helyezed a munkásodat 1 dénárért?
+decision-build_from_hand = Melyik kézben tartott kártyádat építed meg?
+decision-build_prestige_card = Melyik presztízsépületet építed meg?
+decision-pay = Az ár: { $price }. Mely erőforráskockákkal fizetsz?
+decision-take =
+    { $count ->
+        [one] Melyik erőforráskockát veszed el?
+       *[other] Melyik { $count } erőforráskockát veszed el?
+    }
+decision-trade = { $place }: akarsz cserélni?
+decision-owner_trade = Használták a kártyádat: { $place }. Akarsz tulajdonosként cserélni?
+decision-turn_card = Jegyző: melyik kártyádat alakítod lakóépületté 1 élelmiszerért?
+decision-move_provost = Mozgasd az udvarnagyot legfeljebb 3 kártyával, kártyánként 1 dénárért, vagy passzolj.
+decision-offer_lots = Hány erőforráscsomagot (1 élelmiszer, 1 fa, 1 kő) adsz le a várhoz?
+
+## Választások
+
+action-keep = A lapok megtartása
+action-redraw = A lapok cseréje
+action-draw_card = Kártyahúzás
+action-replace_hand = Kártyacsere
+action-place_worker = Munkás elhelyezése
+action-build = Építkezés
+action-build-card = Építés: { $card }
+action-build_prestige = Presztízsépület építése
+action-pass = Passzolás
+action-place = Munkás ide: { $place }
+action-provost =
+    { $direction ->
+        [forward] Az udvarnagy { $steps } kártyát lép előre
+        [backward] Az udvarnagy { $steps } kártyát lép hátra
+       *[none] Az udvarnagy a helyén marad
+    }
+action-transform = Lakóépületté alakítás: { $card }
+action-lots =
+    { $lots ->
+        [0] Semmit sem adok le
+       *[other] { $lots } erőforráscsomag leadása
+    }
+
+## Események
+
+event-road_laid = Az út eleje: { $places }.
+event-first_player_changed = A kezdőjátékos: { $seat }.
+event-hand_kept = { $seat } megtartja a kezdő lapjait.
+event-hand_discarded = { $seat } eldobja minden lapját: { $cards }.
+event-cards_drawn = { $seat } { $count } kártyát húz.
+event-cards_drawn-cards = { $seat } { $count } kártyát húz: { $cards }.
+event-pile_shuffled = { $seat } a dobópakliból új húzópaklit kever.
+event-phase_began = Fázis: { $phase }.
+event-income_received = { $seat } bevétele { $deniers } dénár ({ $parts }).
+event-worker_placed = { $seat } { $cost } dénárért munkást helyez el: { $place }.
+event-card_built = { $seat } épít az út végén: { $card }.
+event-prestige_built = { $seat } presztízsépületet épít: { $card }.
+event-passed =
+    { $deniers ->
+        [0] { $seat } passzol, sorszáma { $number }.
+       *[other] { $seat } elsőként passzol, és { $deniers } dénárt kap.
+    }
+event-provost_left_alone = { $seat } a helyén hagyja az udvarnagyot.
+event-provost_moved =
+    { $direction ->
+        [forward] { $seat } { $steps } kártyával előrébb lépteti az udvarnagyot
+        [backward] { $seat } { $steps } kártyával hátrébb lépteti az udvarnagyot
+       *[none] { $seat } a helyén hagyja az udvarnagyot
+    }{ $cost ->
+        [0] .
+       *[other] {" "}({ $cost } dénár).
+    }
+event-activated = { $seat } munkása dolgozik: { $place }.
+event-not_reached = { $seat } munkása az udvarnagyon túlról dolga végezetlenül tér haza: { $place }.
+event-gained = { $card } – { $seat } bevétele: { $goods }.
+event-owner_gained = { $card } – { $seat } bevétele tulajdonosként: { $goods }.
+event-reserve_used = { $card } – { $seat } tulajdonosként ezt veszi el a kártyáról: { $goods }.
+event-reserve_empty = { $seat } tulajdonosként már semmit sem talál a kártyán: { $card }.
+event-card_turned = { $seat } lakóépületté alakít egy kártyát: { $card }.
+event-card_marked =
+    { $seat } kifizette a lakóépületet; a kártya a munkás távozásakor fordul meg: { $card }.
+event-lots_offered = { $seat } { $lots } erőforráscsomagot ad le a várhoz.
+event-no_lots = { $seat } semmit sem ad le a várhoz.
+event-tokens_taken = { $seat } hírnévjelzőket kap: { $tokens }.
+event-most_lots = { $seat } adta le a legtöbb erőforráscsomagot; a jutalma: { $goods }.
+event-tokens_removed = Senki sem adott le erőforráscsomagot. Kikerülnek a játékból ezek a hírnévjelzők: { $tokens }.
+event-provost_advanced =
+    { $steps ->
+        [0] Az udvarnagy az út utolsó kártyáján marad.
+       *[other] Az udvarnagy { $steps } kártyával továbblép.
+    }
+event-points_counted = { $seat } nem szerzett hírnévpontot.
+event-points_counted-parts = { $seat } eredménye: { $prestige } hírnévpont ({ $parts }).
+event-game_ended = A játék véget ért. A győzelmet { $prestige } hírnévponttal szerezte meg: { $winners }.
+
+## Akadályok
+
+obstacle-nothing_to_draw = A húzópaklid és a dobópaklid is üres.
+obstacle-empty_hand = Nincs kártya a kezedben.
+obstacle-no_worker_left = Nincs több munkásod.
+obstacle-no_free_card = Az út egyetlen kártyája sem szabad munkás számára.
+obstacle-no_card_to_build = A kezedben tartott kártyák egyikét sem tudod megépíteni.
+obstacle-no_own_residence = A presztízsépület egy saját szabad lakóépületedre kerül, de neked egy sincs.
+obstacle-no_prestige_to_build = A megmaradt presztízsépületek egyikét sem tudod kifizetni.
+obstacle-not_on_the_road = Ez nincs az út mentén: { $place }.
+obstacle-takes_no_worker = Ide nem kerülhet munkás: { $place }.
+obstacle-place_full = Ott már van egy munkás: { $place }.
+obstacle-not_in_hand = Ez nincs a kezedben: { $card }.
+obstacle-not_in_this_game = Ez nincs benne ebben a játékban: { $card }.
+obstacle-not_on_offer = Ez már megépült: { $card }.
+obstacle-off_the_road = Az udvarnagy nem hagyhatja el az utat.
+obstacle-never_turned = Ebből sohasem lehet lakóépület: { $card }.
+obstacle-not_built_by_you = Nincs ilyen képpel felfelé fekvő kártyád az út mentén: { $card }.
+obstacle-already_marked = Ebből már lakóépület készül: { $card }.
+obstacle-too_few_tokens_left =
+    { $left ->
+        [0] Nem maradt több hírnévjelző.
+       *[other] Már csak { $left } hírnévjelző maradt.
+    }
+
+## Mi a baj egy állással
+
+why-never_turned = Ebből sohasem lehet lakóépület: { $given }.
+why-not_in_this_game = Ez nincs benne ebben a játékban.
+why-not_on_the_road = Ez nem fekszik képpel felfelé az út mentén.

@@ -1,0 +1,320 @@
+### Caylus Magna Carta: nomi dalle regole di riferimento (rules/magna_carta.yaml), scelte, eventi, ostacoli.
+
+game-magna_carta = Caylus Magna Carta
+    .blurb = Il gioco di carte: costruisci le tue carte lungo la strada, lavora negli edifici di tutti e prenditi la tua parte del castello.
+
+option-ruleset = Regole
+    .description = Le regole standard aggiungono a quelle per principianti il prevosto, il notaio, la chiesa, l’hotel e gli edifici residenziali.
+    .beginner = Regole per principianti
+    .standard = Regole standard
+
+## Nomi
+
+colour-red = Rosso
+colour-green = Verde
+colour-orange = Arancio
+colour-blue = Azzurro
+
+good-food = Cibo
+good-wood = Legno
+good-stone = Pietra
+good-gold = Oro
+
+currency-denier = Denaro
+
+term-worker = Lavoratore
+term-passing_marker = Segnalino
+term-provost = Prevosto
+term-road = Strada
+term-bridge_card = Ponte
+term-castle_card = Castello
+term-first_player_card = Carta primo giocatore
+term-stock = Riserva
+term-lot = Lotto di risorse
+term-prestige_point = Punto prestigio
+term-castle_token = Talloncino punti prestigio
+term-neutral_building = Carta neutra
+term-prestige_building = Edificio di prestigio
+term-primary_effect = Effetto primario
+term-secondary_effect = Effetto secondario
+term-draw_pile = Mazzetto
+term-discard_pile = Pila degli scarti
+
+phase-income = Raccolta delle rendite
+phase-actions = Azioni
+phase-provost = Movimento del prevosto
+phase-activation = Effetti degli edifici
+phase-castle = Il castello
+phase-end_of_round = Conclusione del turno
+
+section-dungeon = Segrete
+section-walls = Mura
+section-towers = Torri
+
+building-neutral_park = Parco
+building-neutral_forest = Foresta
+building-neutral_quarry = Cava
+building-neutral_peddler = Venditore ambulante
+building-neutral_trading_post = Emporio
+
+building-small_farm = Piccola fattoria
+building-small_sawmill = Piccola segheria
+building-small_quarry = Piccola cava
+building-peddler = Venditore ambulante
+building-market = Mercato
+building-lawyer = Notaio
+building-large_farm = Grande fattoria
+building-large_sawmill = Grande segheria
+building-large_quarry = Grande cava
+building-gold_mine = Miniera d'oro
+building-bank = Banca
+building-church = Chiesa
+
+building-residence = Edificio residenziale
+
+building-theatre = Teatro
+building-statue = Statua
+building-hotel = Hotel
+building-stables = Scuderie
+building-town_hall = Municipio
+building-monument = Monumento
+building-cathedral = Cattedrale
+
+## Quantità: voci di un elenco
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-gold = { $count } { good-gold }
+amount-denier =
+    { $count ->
+        [one] { $count } Denaro
+       *[other] { $count } Denari
+    }
+amount-any =
+    { $count ->
+        [one] { $count } Risorsa qualsiasi
+       *[other] { $count } Risorse qualsiasi
+    }
+amount-any_not_gold =
+    { $count ->
+        [one] { $count } Risorsa (non oro)
+       *[other] { $count } Risorse (non oro)
+    }
+amount-castle_token =
+    { $count ->
+        [one] { $count } Talloncino punti prestigio
+       *[other] { $count } Talloncini punti prestigio
+    }
+# Talloncini punti prestigio per parte del castello
+amount-dungeon = { $count } × { section-dungeon }
+amount-walls = { $count } × { section-walls }
+amount-towers = { $count } × { section-towers }
+
+## Parti di un numero: rendita, punteggio finale
+
+part-base = Rendita di base
+part-residences = Edifici residenziali
+part-hotel = { building-hotel }
+part-tokens = Talloncini
+part-buildings = Edifici
+part-prestige = Edifici di prestigio
+part-gold = { good-gold }
+part-cubes = Altre risorse
+part-deniers = Denari
+
+## Ciò che si può decidere: un nome breve
+
+task-mulligan = tenere o sostituire la prima mano
+task-choose_action = l’azione da svolgere
+task-choose_place = dove va il lavoratore
+task-build_from_hand = quale carta della mano costruire
+task-build_prestige_card = quale edificio di prestigio costruire
+task-pay = quali risorse pagare
+task-take = quali risorse prendere
+task-trade = uno scambio
+task-owner_trade = uno scambio per il proprietario
+task-turn_card = trasformare una carta in edificio residenziale
+task-move_provost = muovere il prevosto
+task-offer_lots = i lotti per il castello
+# Caso
+task-road = le carte neutre lungo la strada
+task-deal = le carte della prima mano
+task-draw = la carta pescata
+task-first_player = il primo giocatore
+
+## Ciò che si chiede al giocatore
+
+decision-mulligan = Tieni la tua prima mano o la sostituisci tutta? Si può fare una volta sola.
+decision-choose_action = Quale azione svolgi?
+decision-choose_place = Su quale carta disponi il tuo lavoratore, per 1 denaro?
+decision-build_from_hand = Quale carta della tua mano costruisci?
+decision-build_prestige_card = Quale edificio di prestigio costruisci?
+decision-pay = Il costo è { $price }: con quali risorse paghi?
+decision-take =
+    { $count ->
+        [one] Quale risorsa prendi?
+       *[other] Quali { $count } risorse prendi?
+    }
+decision-trade = { $place }: vuoi fare uno scambio?
+decision-owner_trade = La tua carta è stata usata: { $place }. Vuoi fare uno scambio come proprietario?
+decision-turn_card = Notaio: quale tua carta trasformi in edificio residenziale, per 1 cibo?
+decision-move_provost = Muovi il prevosto di 3 carte al massimo, a 1 denaro l’una, oppure passa.
+decision-offer_lots = Quanti lotti (1 cibo, 1 legno, 1 pietra) offri per il castello?
+
+## Scelte
+
+action-keep = Tieni la mano
+action-redraw = Sostituisci la mano
+action-draw_card = Pescare una carta
+action-replace_hand = Sostituire tutte le carte
+action-place_worker = Disporre un lavoratore
+action-build = Costruire un edificio
+action-build-card = Costruisci: { $card }
+action-build_prestige = Costruire un edificio di prestigio
+action-pass = Passare
+action-place = Disponi un lavoratore: { $place }
+action-provost =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] Muovi il prevosto di 1 carta in avanti
+               *[other] Muovi il prevosto di { $steps } carte in avanti
+            }
+        [backward]
+            { $steps ->
+                [one] Muovi il prevosto di 1 carta indietro
+               *[other] Muovi il prevosto di { $steps } carte indietro
+            }
+       *[none] Lascia il prevosto dov’è
+    }
+action-transform = Trasforma in edificio residenziale: { $card }
+action-lots =
+    { $lots ->
+        [0] Non offrire nulla
+        [one] Offri 1 lotto
+       *[other] Offri { $lots } lotti
+    }
+
+## Eventi
+
+event-road_laid = La strada comincia così: { $places }.
+event-first_player_changed = Il primo giocatore è { $seat }.
+event-hand_kept = { $seat } tiene la prima mano.
+event-hand_discarded = { $seat } scarta tutta la mano: { $cards }.
+event-cards_drawn =
+    { $seat } pesca { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
+event-cards_drawn-cards =
+    { $seat } pesca { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }: { $cards }.
+event-pile_shuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzetto.
+event-phase_began = Fase: { $phase }.
+event-income_received =
+    { $seat } riceve { $deniers ->
+        [one] 1 denaro
+       *[other] { $deniers } denari
+    } di rendita ({ $parts }).
+event-worker_placed =
+    { $seat } dispone un lavoratore per { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }: { $place }.
+event-card_built = { $seat } costruisce alla fine della strada: { $card }.
+event-prestige_built = { $seat } costruisce un edificio di prestigio: { $card }.
+event-passed =
+    { $deniers ->
+        [0] { $seat } passa, con il numero { $number }.
+        [one] { $seat } passa per primo e riceve 1 denaro.
+       *[other] { $seat } passa per primo e riceve { $deniers } denari.
+    }
+event-provost_left_alone = { $seat } lascia il prevosto dov’è.
+event-provost_moved =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] { $seat } muove il prevosto di 1 carta in avanti
+               *[other] { $seat } muove il prevosto di { $steps } carte in avanti
+            }
+        [backward]
+            { $steps ->
+                [one] { $seat } muove il prevosto di 1 carta indietro
+               *[other] { $seat } muove il prevosto di { $steps } carte indietro
+            }
+       *[none] { $seat } lascia il prevosto dov’è
+    }{ $cost ->
+        [0] .
+        [one] {" "}(1 denaro).
+       *[other] {" "}({ $cost } denari).
+    }
+event-activated = Un lavoratore di { $seat } fa il suo lavoro: { $place }.
+event-not_reached = Oltre il prevosto, un lavoratore di { $seat } torna a casa senza effetto: { $place }.
+event-gained = { $seat } riceve { $goods }: { $card }.
+event-owner_gained = { $seat } riceve { $goods } come proprietario: { $card }.
+event-reserve_used = { $seat } prende { $goods } dalla carta come proprietario: { $card }.
+event-reserve_empty = { $seat } come proprietario non trova più nulla sulla carta: { $card }.
+event-card_turned = { $seat } trasforma una carta in edificio residenziale: { $card }.
+event-card_marked =
+    { $seat } ha pagato un edificio residenziale; la carta si gira quando il lavoratore se ne sarà andato: { $card }.
+event-lots_offered =
+    { $seat } offre { $lots ->
+        [one] 1 lotto
+       *[other] { $lots } lotti
+    } per il castello.
+event-no_lots = { $seat } non offre nulla per il castello.
+event-tokens_taken = { $seat } prende talloncini punti prestigio: { $tokens }.
+event-most_lots = { $seat } ha offerto più lotti di tutti e riceve { $goods }.
+event-tokens_removed = Nessuno ha offerto lotti. Questi talloncini punti prestigio escono dal gioco: { $tokens }.
+event-provost_advanced =
+    { $steps ->
+        [0] Il prevosto resta sull’ultima carta della strada.
+        [one] Il prevosto avanza di 1 carta.
+       *[other] Il prevosto avanza di { $steps } carte.
+    }
+event-points_counted = { $seat } non ha punti prestigio.
+event-points_counted-parts =
+    { $seat } ha { $prestige ->
+        [one] 1 punto prestigio
+       *[other] { $prestige } punti prestigio
+    } ({ $parts }).
+event-game_ended =
+    La partita è finita. Con { $prestige ->
+        [one] 1 punto prestigio
+       *[other] { $prestige } punti prestigio
+    } la vittoria va a { $winners }.
+
+## Ostacoli
+
+obstacle-nothing_to_draw = Il tuo mazzetto e la tua pila degli scarti sono vuoti.
+obstacle-empty_hand = Non hai carte in mano.
+obstacle-no_worker_left = Non hai più lavoratori.
+obstacle-no_free_card = Nessuna carta lungo la strada è libera per un lavoratore.
+obstacle-no_card_to_build = Non puoi costruire nessuna carta della tua mano.
+obstacle-no_own_residence = Un edificio di prestigio va su un tuo edificio residenziale libero, e tu non ne hai.
+obstacle-no_prestige_to_build = Non puoi pagare nessuno degli edifici di prestigio rimasti.
+obstacle-not_on_the_road = Non si trova lungo la strada: { $place }.
+obstacle-takes_no_worker = Non accoglie lavoratori: { $place }.
+obstacle-place_full = C’è già un lavoratore: { $place }.
+obstacle-not_in_hand = Non è nella tua mano: { $card }.
+obstacle-not_in_this_game = Non fa parte di questa partita: { $card }.
+obstacle-not_on_offer = È già costruito: { $card }.
+obstacle-off_the_road = Il prevosto non può lasciare la strada.
+obstacle-never_turned = Non può mai diventare un edificio residenziale: { $card }.
+obstacle-not_built_by_you = Non hai una tale carta scoperta lungo la strada: { $card }.
+obstacle-already_marked = Sta già per diventare un edificio residenziale: { $card }.
+obstacle-too_few_tokens_left =
+    { $left ->
+        [0] Non restano talloncini punti prestigio.
+        [one] Resta solo 1 talloncino punti prestigio.
+       *[other] Restano solo { $left } talloncini punti prestigio.
+    }
+
+## Che cosa non va in una posizione
+
+why-never_turned = Non può mai diventare un edificio residenziale: { $given }.
+why-not_in_this_game = Non fa parte di questa partita.
+why-not_on_the_road = Non è scoperta lungo la strada.
