@@ -14,7 +14,8 @@ import pytest
 
 from keepwright.cli.play import begin, players_for
 from keepwright.cli.speaking import Stop, start_speaking
-from keepwright.cli.tables.caylus import BOARD, letters_for, short_name
+from keepwright.cli.tables.caylus import BOARD
+from keepwright.cli.tables.parts import letters_for, short_name
 from keepwright.engine.game import load
 from keepwright.engine.record import Record
 from keepwright.locales import Words

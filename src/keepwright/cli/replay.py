@@ -16,7 +16,7 @@ from keepwright.engine.agenda import Chance
 from keepwright.engine.chance import Dice
 from keepwright.engine.event import Event
 from keepwright.engine.play import score_sheet
-from keepwright.engine.record import Record
+from keepwright.engine.record import Record, seats_of
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 
@@ -78,7 +78,8 @@ def facts_of(record: Record, last: int) -> dict[str, object]:
 def position_at(record: Record, last: int) -> tuple[State, list[Event]]:
     """The position after this many lines, and everything that happened until then."""
     events: list[Event] = []
-    return record.replay(last, events), events
+    state = record.replay(last, events)
+    return state, [event.seen_by(event.seat) for event in events]
 
 
 def show(record: Record, last: int) -> State:
@@ -91,7 +92,7 @@ def show(record: Record, last: int) -> State:
         console.print(record.lines[last - 1].text, soft_wrap=True)
     else:
         console.print(speaker.text("cli-replay-start"), style="bold")
-    if isinstance(state.due, Chance):
+    if isinstance(state.due, Chance) and not seats_of(record.lines[:last]):
         return state
     recent = log_lines(events, speaker, short=True)
     board = board_of(record.game.id)

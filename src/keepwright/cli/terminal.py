@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, final
+from typing import Any, Final, final
 
 import typer
 from rich.columns import Columns
@@ -26,6 +26,8 @@ from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
+from keepwright.engine.fields import Mark
+from keepwright.engine.game import Game
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
     due_decision,
@@ -36,11 +38,16 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
-from keepwright.engine.view import view
+from keepwright.engine.view import SPECTATOR, view
 
 HUMAN: Final = "human"
 HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
 FEW_NEWS: Final = 4
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether some of what lies on the table is not for all eyes."""
+    return any(field.mark is not Mark.PUBLIC for field in (*game.state_fields, *game.player_fields))
 
 
 class Leaving(Exception):
@@ -58,6 +65,9 @@ class Terminal:
         self.words: Final = words(sitting.state.game.id)
         self.board: Final = board_of(sitting.state.game.id)
         self.told = 0
+        people = [seat for seat, player in enumerate(players) if player == HUMAN]
+        self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state.game)
+        self.eyes = people[0] if len(people) == 1 else SPECTATOR
         self.is_person: Final = sys.stdin.isatty()
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
@@ -109,15 +119,25 @@ class Terminal:
 
     def _ask(self, seat: int) -> None:
         """One decision of a person: the table, the choices, and input until something is played."""
+        if self.must_hand_over and self.eyes != seat:
+            self._hand_over(seat)
+        self.eyes = seat
         self._tell_news()
         self._draw_and_ask(seat)
         length = len(self.sitting.record.lines)
         while len(self.sitting.record.lines) == length:
-            text = self._read()
+            text = self._read(self.words.text("terminal-prompt"))
             if text:
                 self._carry_out(text, seat)
             if self.sitting.state.seat != seat:
                 return
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing is on the screen until the person of this seat sits before it."""
+        if self.is_person:
+            out().clear()
+        self._say("terminal-hand_over", seat=self.words.seat(self.sitting.state.seats[seat]))
+        self._read("")
 
     def _carry_out(self, text: str, seat: int) -> None:
         """A command, a number, or a move."""
@@ -135,8 +155,15 @@ class Terminal:
         else:
             self._play(text if ":" in text else f"{self.sitting.state.seats[seat]}: {text}")
 
+    def _offered(self) -> list[Action]:
+        """The legal actions, the one that the rules propose first."""
+        state = self.sitting.state
+        legal = legal_actions(state)
+        proposed = due_decision(state).default(state) if legal else None
+        return sorted(legal, key=lambda action: action is not proposed)
+
     def _choose(self, number: int) -> None:
-        legal = legal_actions(self.sitting.state)
+        legal = self._offered()
         if not 1 <= number <= len(legal):
             self._say("terminal-no_number", most=len(legal))
             return
@@ -157,7 +184,7 @@ class Terminal:
 
     def _finish(self) -> None:
         self._tell_news()
-        self._draw(None)
+        self._draw()
         self._score("")
         sheet = score_sheet(self.sitting.state)
         winners = self.words.seats(sheet.winners)
@@ -181,7 +208,9 @@ class Terminal:
         self._print(self.words.text(message, **facts))
 
     def _events(self, first: int = 0) -> list[Event]:
-        return [event for heard in self.sitting.events[first:] for event in heard]
+        """What has happened, as the person at the keyboard is told it."""
+        heard = [event for part in self.sitting.events[first:] for event in part]
+        return [event.seen_by(self.eyes) for event in heard]
 
     def _tell_news(self) -> None:
         """What has happened since this terminal last told, as far as the table will not show it."""
@@ -192,14 +221,17 @@ class Terminal:
         for line in lines:
             self._print(Text(line, style="dim"))
 
-    def _draw(self, seat: int | None, below: int = 0) -> None:
+    def _draw(self, below: int = 0) -> None:
         """The table, leaving some rows below it free; who reads a pipe has seen the log already."""
         console: Console = out()
-        state = self.sitting.state
-        facts = state.to_json() if seat is None else view(state, seat).facts
+        facts = self._facts()
         recent = log_lines(self._events(), self.words, short=True) if self.is_person else []
         height = console.height - below
         console.print(self.board.draw(facts, self.words, recent, console.width, height))
+
+    def _facts(self) -> dict[str, Any]:
+        """What the person at the keyboard may know of the position."""
+        return view(self.sitting.state, self.eyes).facts
 
     def _draw_and_ask(self, seat: int) -> None:
         """The table, the prompt and the numbered choices, as many side by side as fit."""
@@ -211,14 +243,14 @@ class Terminal:
         if note:
             line.append(f" {note}", style="not bold dim")
         entries = []
-        for number, action in enumerate(legal_actions(state), 1):
+        for number, action in enumerate(self._offered(), 1):
             entry = Text(f"{number:>2} ", style="bold")
             entry.append(self._choice(action), style="not bold")
             entries.append(entry)
         choices = Columns(entries, equal=True, padding=(0, 1))
         console = out()
         below = len(console.render_lines(Group(line, choices), pad=False)) + 1
-        self._draw(seat, below)
+        self._draw(below)
         self._print(line)
         self._print(choices)
 
@@ -233,9 +265,9 @@ class Terminal:
 
     # ------------------------------------------------------------ what can be typed
 
-    def _read(self) -> str:
+    def _read(self, asked: str) -> str:
         """One line of input; the end of input is a way to leave."""
-        prompt = f"{self.words.text('terminal-prompt')} > "
+        prompt = f"{asked} > ".lstrip()
         if self.is_person:
             try:
                 return input(prompt).strip()
@@ -274,12 +306,11 @@ class Terminal:
     def _all(self, rest: str) -> None:
         """Every candidate of the decision, with its number or its obstacles."""
         table = Table(box=None, pad_edge=False)
-        number = 0
+        offered = self._offered()
+        for number, action in enumerate(offered, 1):
+            table.add_row(Text(f"{number:>2}", style="bold"), self._choice(action), "")
         for choice in options(self.sitting.state):
-            if choice.legal:
-                number += 1
-                table.add_row(Text(f"{number:>2}", style="bold"), self._choice(choice.action), "")
-            else:
+            if not choice.legal:
                 reasons = " ".join(self.words.obstacle(reason) for reason in choice.obstacles)
                 name = Text(self._choice(choice.action), style="dim")
                 table.add_row("", name, Text(reasons, style="dim"))
@@ -309,14 +340,14 @@ class Terminal:
         state = self.sitting.state
         game_id = state.game.id
         if not topic:
-            rule = self.board.rule_of(state.to_json(), due_decision(state).name)
+            rule = self.board.rule_of(self._facts(), due_decision(state).name)
             passage = rules_of(game_id).passage(rule)
             if passage is not None:
                 self._print(Markdown(passage.text))
             return
         piece = pieces_by_name(game_id).get(as_key(topic))
         if piece is not None:
-            name, *lines = self.board.card(self.words, piece, state.to_json())
+            name, *lines = self.board.card(self.words, piece, self._facts())
             self._print(Text(name, style="bold"))
             for line in lines:
                 self._print(f"  {line}")

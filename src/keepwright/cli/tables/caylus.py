@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, final
+from collections.abc import Iterator
+from typing import Final, final
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from keepwright.cli.tables.parts import (
+    CLASS_STYLES,
+    CUBE_STYLES,
+    NONE,
+    PROVOST,
+    TALL,
+    WIDE,
+    Facts,
+    Painter,
+    alternatives,
+    cut,
+    frame,
+    short_name,
+)
 from keepwright.engine.action import Action
 from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
 from keepwright.engine.state import State
-from keepwright.engine.trade import Amounts, TakeOffer
+from keepwright.engine.trade import TakeOffer
 from keepwright.games.caylus.components import (
     BUILDINGS,
     EXCHANGE,
@@ -42,106 +54,17 @@ from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import Build
 from keepwright.locales import Words
 
-WIDE: Final = 116
-TALL: Final = 36
-PROVOST, BAILIFF, TRIGGER = "◆", "●", "★"
-UNBUILT: Final = "·"
-STYLES: Final = {
-    "blue": "bright_blue",
-    "red": "bright_red",
-    "green": "green",
-    "orange": "dark_orange",
-    "black": "bright_black",
-}
-CLASS_STYLES: Final = {
-    "fixed": "",
-    "neutral": "magenta",
-    "wood": "yellow",
-    "stone": "bright_white",
-    "prestige": "cyan",
-    "residential": "green",
-}
-CUBE_STYLES: Final = {
-    "food": "magenta",
-    "wood": "yellow",
-    "stone": "white",
-    "cloth": "bright_magenta",
-    "gold": "bright_yellow",
-}
+BAILIFF, TRIGGER = "●", "★"
 TRIGGERS: Final = {int(section.trigger): section.id for section in SECTIONS}
 FAVOUR_DECISIONS: Final = ("choose_favour", "use_resource_row", "use_building_row")
 PHASE_RULE: Final = "§ phase {}"
 FAVOURS_RULE: Final = "§ favours"
 ROAD_ACROSS: Final = 4
 
-Facts = Mapping[str, Any]
-
-
-def letters_for(seats: list[str], words: Words) -> dict[str, str]:
-    """A capital letter for each seat: the first of its name that no other seat has."""
-    found: dict[str, str] = {}
-    for seat in seats:
-        name = words.seat(seat).upper()
-        free = [letter for letter in name if letter.isalpha() and letter not in found.values()]
-        found[seat] = free[0] if free else str(len(found) + 1)
-    return found
-
-
-def cut(text: str, width: int) -> str:
-    """The text, cut to this width if it is longer."""
-    return text if len(text) <= width else text[: width - 1] + "…"
-
-
-def short_name(name: str, width: int) -> str:
-    """A name that fits: what stands in brackets is abbreviated first, then left out.
-
-    >>> short_name("Farm (wood, food)", 12), short_name("Marketplace (neutral)", 12)
-    ('Farm (wo,fo)', 'Marketplace')
-    """
-    if len(name) <= width:
-        return name
-    base, _, rest = name.partition(" (")
-    parts = [part.strip() for part in rest.rstrip(")").split(",") if part.strip()]
-    for letters in (3, 2, 1) if parts else ():
-        short = f"{base} ({','.join(part[:letters] for part in parts)})"
-        if len(short) <= width:
-            return short
-    return cut(base, width)
-
 
 @final
-class Drawing:
+class Drawing(Painter):
     """One position being drawn."""
-
-    def __init__(self, facts: Facts, words: Words, width: int) -> None:
-        self.facts: Final = facts
-        self.words: Final = words
-        self.width: Final = width
-        self.seats: Final[list[str]] = list(facts["seats"])
-        self.letters: Final = letters_for(self.seats, words)
-        due = facts["agenda"][0] if facts["agenda"] else {}
-        fields = next(iter(due.values())) if isinstance(due, dict) and due else {}
-        self.deciding: Final = str(fields.get("seat", ""))
-
-    # ------------------------------------------------------------ small parts
-
-    def letter(self, seat: str | None) -> Text:
-        """The letter of a seat in its colour; a dot for nobody."""
-        if seat is None:
-            return Text(UNBUILT, style="dim")
-        return Text(self.letters[seat], style=f"bold {STYLES[seat]}")
-
-    def row_of_letters(self, seats: list[str]) -> Text:
-        """Letters of seats side by side; a dash for none."""
-        if not seats:
-            return Text("–", style="dim")
-        return Text(" ").join([self.letter(seat) for seat in seats])
-
-    def worker(self, seat: str | None) -> Text:
-        """A worker on a place: the small letter of its seat in brackets."""
-        if seat is None:
-            return Text("   ")
-        return Text(f"({self.letters[seat].lower()})", style=f"bold {STYLES[seat]}")
 
     def heading(self) -> Text:
         """Round, phase, turn order and who has passed."""
@@ -179,7 +102,7 @@ class Drawing:
             cell.append(pieces, style="bold reverse")
         room = width - len(cell) - 4
         if building is None:
-            cell.append(f"{UNBUILT:<{room}}", style="dim")
+            cell.append(f"{NONE:<{room}}", style="dim")
             cell.append("    ")
             return cell
         group = BUILDINGS[NUMBER[building]].group
@@ -294,13 +217,10 @@ class Drawing:
             table.add_column(short, justify="right", no_wrap=True)
         for seat in self.seats:
             me = facts["players"][seat]
-            name = Text("▸" if seat == self.deciding else " ", style="bold")
-            name.append(self.letter(seat))
-            name.append(f" {cut(words.seat(seat), 8)}", style=STYLES[seat])
             houses = [me["houses"].get(section.id, 0) for section in SECTIONS]
             columns = [me["columns"].get(row, 0) for row in ROWS.ids]
             table.add_row(
-                name,
+                self.player(seat),
                 str(me["workers"]),
                 str(me["deniers"]),
                 *(
@@ -356,9 +276,9 @@ class Drawing:
         middle.add_column(ratio=6)
         panel_height = len(SPECIAL_BUILDINGS) + 2
         middle.add_row(
-            self.frame(specials, words.name("class", "special"), panel_height),
-            self.frame(castle, words.name("board", "castle"), panel_height),
-            self.frame(
+            frame(specials, words.name("class", "special"), panel_height),
+            frame(castle, words.name("board", "castle"), panel_height),
+            frame(
                 Group(self.favour_table(), Text(open_columns, style="dim")),
                 words.name("board", "favour_table"),
                 panel_height,
@@ -369,24 +289,13 @@ class Drawing:
         shown = [Text(cut(line, self.width - 4)) for line in log[-room:]]
         return Group(
             self.heading(),
-            self.frame(
+            frame(
                 Group(self.road(self.width - 4), Text(BOARD.legend(words), style="dim")),
                 words.name("board", "road"),
             ),
             middle,
-            self.frame(self.players(compact=False), ""),
-            self.frame(Group(*shown), words.text("terminal-log")),
-        )
-
-    def frame(self, inside: RenderableType, title: str, height: int | None = None) -> Panel:
-        """A part of the table with a frame and a title."""
-        return Panel(
-            inside,
-            title=title or None,
-            title_align="left",
-            box=box.ROUNDED,
-            height=height,
-            border_style="dim",
+            frame(self.players(compact=False), ""),
+            frame(Group(*shown), words.text("terminal-log")),
         )
 
 
@@ -533,14 +442,6 @@ def work_lines(words: Words, building: Building) -> list[str]:
     if isinstance(work, Special) and building.group in ("prestige", "residential"):
         return [words.text("terminal-card-no_worker")]
     return []
-
-
-def alternatives(words: Words, bundles: list[Amounts]) -> str:
-    """Bundles of goods to choose from."""
-    text = words.goods(bundles[0])
-    for bundle in bundles[1:]:
-        text = words.text("terminal-card-or", first=text, second=words.goods(bundle))
-    return text
 
 
 BOARD: Final = CaylusBoard()

@@ -48,6 +48,17 @@ terminal-open_columns = offen bis Spalte { $column }
 terminal-legend = { $provost } Vogt · { $bailiff } Seneschall · { $trigger } Abrechnung · A Besitzer · (a) Arbeiter
 terminal-price = { $count } d
 terminal-usual_price = (je { $count } d)
+terminal-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+terminal-hand = Hand
+terminal-set_up = Spielaufbau
+terminal-first_player = Startspieler
+terminal-legend_of_cards = { $provost } Vogt (blass: hinter ihm) · { $prestige } Prestigegebäude · 4 Vorrat · A Besitzer · (a) Arbeiter
+# Several people share one terminal and must not see each other's cards.
+terminal-hand_over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 
 ## Terminal: Hilfe
 
@@ -85,6 +96,9 @@ terminal-card-offer = Handel, einmal: { $pay } → { $gain }
 terminal-card-construct = Baut eines: { $class }
 terminal-card-transform = Macht für { $goods } aus einem neutralen oder eigenen Gebäude ein Wohnhaus
 terminal-card-no_worker = Nimmt keine Arbeiter auf.
+terminal-card-at_end = Am Ende des Spiels: { $points }
+terminal-card-reserve = { $goods } vom Vorrat auf der Karte
+terminal-card-turn = macht aus einer eigenen Karte ein Wohngebäude, für { $goods }
 terminal-card-space = An der Straße: Feld { $space }
 terminal-card-owned = Besitzer: { $seat }
 terminal-card-rule = Regeln: { $rule }

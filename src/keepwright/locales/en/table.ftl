@@ -51,6 +51,17 @@ terminal-open_columns = open up to column { $column }
 terminal-legend = { $provost } provost · { $bailiff } bailiff · { $trigger } scoring · A owner · (a) worker
 terminal-price = { $count } d
 terminal-usual_price = ({ $count } d each)
+terminal-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+terminal-hand = Hand
+terminal-set_up = Set-up
+terminal-first_player = First player
+terminal-legend_of_cards = { $provost } provost (dim: beyond him) · { $prestige } prestige building · 4 reserve · A owner · (a) worker
+# Several people share one terminal and must not see each other's cards.
+terminal-hand_over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
 
 ## Terminal: help
 
@@ -89,6 +100,9 @@ terminal-card-offer = Trade, once: { $pay } → { $gain }
 terminal-card-construct = Builds one: { $class }
 terminal-card-transform = Turns a neutral or own building into a residence for { $goods }
 terminal-card-no_worker = Takes no workers.
+terminal-card-at_end = At the end of the game: { $points }
+terminal-card-reserve = { $goods } from the reserve on the card
+terminal-card-turn = turns one of your own cards into a residence, for { $goods }
 terminal-card-space = On the road: space { $space }
 terminal-card-owned = Owner: { $seat }
 terminal-card-rule = Rules: { $rule }

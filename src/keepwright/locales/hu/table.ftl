@@ -48,6 +48,13 @@ terminal-open_columns = { $column } oszlop nyitva
 terminal-legend = { $provost } elöljáró · { $bailiff } udvarbíró · { $trigger } értékelés · A tulajdonos · (a) munkás
 terminal-price = { $count } d
 terminal-usual_price = (egyenként { $count } d)
+terminal-points = { $count } pont
+terminal-hand = Kéz
+terminal-set_up = Előkészületek
+terminal-first_player = Kezdőjátékos
+terminal-legend_of_cards = { $provost } udvarnagy (halvány: rajta túl) · { $prestige } presztízsépület · 4 tartalék · A tulajdonos · (a) munkás
+# Several people share one terminal and must not see each other's cards.
+terminal-hand_over = A billentyűzet a következő játékosé: { $seat }. Nyomj Entert, ha más nem látja a képernyőt.
 
 ## Terminál: súgó
 
@@ -85,6 +92,9 @@ terminal-card-offer = Csere, egyszer: { $pay } → { $gain }
 terminal-card-construct = Egyet épít ebből: { $class }
 terminal-card-transform = Egy semleges vagy saját épületet lakóházzá alakít, ára: { $goods }
 terminal-card-no_worker = Nem fogad munkást.
+terminal-card-at_end = A játék végén: { $points }
+terminal-card-reserve = { $goods } a kártya tartalékából
+terminal-card-turn = egy saját kártyát lakóépületté alakít, ára: { $goods }
 terminal-card-space = Az úton: { $space }. mező
 terminal-card-owned = Tulajdonos: { $seat }
 terminal-card-rule = Szabályok: { $rule }

@@ -1,0 +1,460 @@
+"""The terminal table of Magna Carta: road, castle, prestige cards, players, own hand, log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from keepwright.cli.tables.parts import (
+    CLASS_STYLES,
+    CUBE_STYLES,
+    PROVOST,
+    TALL,
+    WIDE,
+    Facts,
+    Painter,
+    frame,
+    short_name,
+)
+from keepwright.engine.action import Action
+from keepwright.engine.event import Event
+from keepwright.engine.play import due_decision
+from keepwright.engine.state import State
+from keepwright.engine.trade import Offer, TakeOffer
+from keepwright.games.magna_carta.components import (
+    ACTION_PRICE,
+    COLOURS,
+    NEUTRAL_CARDS,
+    NEUTRAL_IDS,
+    NOT_FOR_BEGINNERS,
+    PLACE_IDS,
+    PLAYER_CARDS,
+    PRESTIGE_CARDS,
+    RESIDENCE,
+    SECTIONS,
+    STANDARD,
+)
+from keepwright.games.magna_carta.pieces import (
+    CUBES,
+    Card,
+    Effect,
+    FromReserve,
+    Gain,
+    Trade,
+    TurnIntoResidence,
+)
+from keepwright.games.magna_carta.provost import provost_cost
+from keepwright.games.magna_carta.state import PHASE_NAMES, MagnaCarta
+from keepwright.locales import Words
+
+PRESTIGE: Final = "▲"
+SET_UP, PROVOST_PHASE = 0, 3
+FEW_CARDS: Final = 18  # a road up to this long is drawn with wider cards
+CARDS_BY_ID: Final = {
+    card.id: card for card in (*NEUTRAL_CARDS, *PLAYER_CARDS, RESIDENCE, *PRESTIGE_CARDS)
+}
+WITH_PRICE: Final = ("draw_card", "replace_hand", "place_worker")
+SECTION_RULES: Final = {"mulligan": "§ setup", "turn_card": "§ 5.4"}
+
+
+def owner_and_card(place: str) -> tuple[str | None, str]:
+    """The colour and the card of a place on the road.
+
+    >>> owner_and_card("red_small_farm"), owner_and_card("neutral_park")
+    (('red', 'small_farm'), (None, 'neutral_park'))
+    """
+    colour, _, card = place.partition("_")
+    return (colour, card) if colour in COLOURS else (None, place)
+
+
+def place_name(words: Words, place: str) -> str:
+    """A card on the road, with its owner if it has one."""
+    owner, card = owner_and_card(place)
+    name = words.name("building", card)
+    return name if owner is None else f"{name} ({words.seat(owner)})"
+
+
+def price_and_points(words: Words, card: Card) -> str:
+    """A card with its cost and its points."""
+    points = words.text("terminal-points", count=int(card.points))
+    return f"{words.name('building', card.id)}: {words.goods(card.cost.amounts)} → {points}"
+
+
+@final
+class Drawing(Painter):
+    """One position being drawn."""
+
+    def __init__(self, facts: Facts, words: Words, width: int) -> None:
+        super().__init__(facts, words, width)
+        self.is_standard: Final = facts["options"]["ruleset"] == STANDARD
+        self.road: Final[list[str]] = list(facts["road"])
+        self.on_top: Final = {place: card for card, place in facts["covering"].items()}
+
+    def heading(self) -> Text:
+        """Round, phase, first player, and the bridge with who has passed."""
+        words, facts = self.words, self.facts
+        if facts["phase"] == SET_UP:
+            return Text(words.text("terminal-set_up"), style="bold")
+        number = facts["phase"]
+        if not self.is_standard and number > PROVOST_PHASE:
+            number -= 1
+        name = words.name("phase", PHASE_NAMES[facts["phase"]])
+        line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
+        line.append(f" · {words.text('terminal-phase', phase=number, name=name)}")
+        line.append(f" · {words.text('terminal-first_player')}: ", style="dim")
+        line.append(self.letter(facts["first_player"]))
+        line.append(f" · {words.name('term', 'bridge_card')}: ", style="dim")
+        line.append(self.row_of_letters(facts["passed"]))
+        return line
+
+    # ------------------------------------------------------------ the road
+
+    def road_cell(self, position: int, width: int) -> Text:
+        """One card: position, provost, name, reserve, owner, worker; dim beyond the provost."""
+        facts, place = self.facts, self.road[position]
+        owner, card = owner_and_card(place)
+        reached = not self.is_standard or position <= facts["provost"]
+        cell = Text(f"{position:>2}", style="" if reached else "dim")
+        if facts["provost"] == position:
+            cell.append(PROVOST, style="bold reverse")
+        else:
+            cell.append(" ")
+        name, style, reserve = self.words.name("building", card), "", 0
+        if owner is None:
+            style = CLASS_STYLES["neutral"]
+        elif place in self.on_top:
+            name = f"{PRESTIGE}{self.words.name('building', self.on_top[place])}"
+            style = CLASS_STYLES["prestige"]
+        elif card in facts["players"][owner]["residences"]:
+            name = self.words.name("building", RESIDENCE.id)
+            style = CLASS_STYLES["residential"]
+        else:
+            reserve = facts["players"][owner]["reserves"].get(card, 0)
+        room = width - len(cell) - 6
+        shown = short_name(name, room)
+        cell.append(f"{shown:<{room}}", style=style if reached else f"{style} dim".strip())
+        cell.append(f"{reserve:>2}" if reserve else "  ", style="bold")
+        cell.append(self.letter(owner) if owner else Text(" "))
+        cell.append(self.worker(facts["workers"].get(place)))
+        return cell
+
+    def across(self, width: int) -> int:
+        """How many cards are drawn side by side."""
+        if width >= WIDE - 4:
+            return 5
+        return 3 if len(self.road) <= FEW_CARDS else 4
+
+    def road_rows(self, width: int) -> int:
+        """How many lines the road takes."""
+        return -(-len(self.road) // self.across(width))
+
+    def road_table(self, width: int) -> Table:
+        """The cards from the start of the road to its end, row by row."""
+        across = self.across(width)
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for first in range(0, len(self.road), across):
+            row = range(first, min(first + across, len(self.road)))
+            cell_width = (width - across + 1) // across
+            grid.add_row(*(self.road_cell(position, cell_width) for position in row))
+        return grid
+
+    # ------------------------------------------------------------ castle and prestige cards
+
+    def tokens(self) -> Iterator[tuple[str, int, int]]:
+        """Each pile of castle tokens: name, points each, how many are left."""
+        for section in SECTIONS:
+            left = self.facts["tokens"].get(section.id, 0)
+            yield self.words.name("section", section.id), int(section.points), left
+
+    def prestige_cards(self) -> Iterator[tuple[Card, str | None]]:
+        """Each prestige card of this game, with its owner once it is built."""
+        players = self.facts["players"]
+        for card in PRESTIGE_CARDS:
+            if self.is_standard or card.id not in NOT_FOR_BEGINNERS:
+                owners = [seat for seat in self.seats if card.id in players[seat]["prestige"]]
+                yield card, owners[0] if owners else None
+
+    def castle_line(self) -> Text:
+        """The piles of tokens in one line."""
+        line = Text(f"{self.words.name('term', 'castle_card')}: ", style="dim")
+        piles = [
+            Text(f"{name} {left}×{points}", style="" if left else "dim")
+            for name, points, left in self.tokens()
+        ]
+        line.append(Text(" · ", style="dim").join(piles))
+        return line
+
+    def prestige_line(self) -> Text:
+        """The prestige cards in one line: points while on offer, then the owner."""
+        line = Text(f"{self.words.name('term', 'prestige_building')}: ", style="dim")
+        cards = []
+        for card, owner in self.prestige_cards():
+            name = Text(self.words.name("building", card.id), style="dim" if owner else "")
+            name.append(" ")
+            cards.append(name.append(self.letter(owner) if owner else Text(str(card.points))))
+        line.append(Text(" · ", style="dim").join(cards))
+        return line
+
+    def prestige_table(self) -> Table:
+        """The prestige cards with cost, points and owner."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for card, owner in self.prestige_cards():
+            points = self.words.text("terminal-points", count=int(card.points))
+            style = "dim" if owner else ""
+            grid.add_row(
+                Text(self.words.name("building", card.id), style=style),
+                Text(self.words.goods(card.cost.amounts), style=style),
+                Text(points, style=style),
+                self.letter(owner),
+            )
+        return grid
+
+    # ------------------------------------------------------------ players
+
+    def players(self, compact: bool) -> Table:
+        """A line for each player: workers, goods, cards, tokens, residences, prestige cards."""
+        words, facts = self.words, self.facts
+        table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
+        table.add_column("", no_wrap=True)
+        labels = [words.text("terminal-workers"), words.text("terminal-deniers")]
+        labels += [words.name("good", kind) for kind in CUBES.ids]
+        labels += [words.text("terminal-hand")]
+        labels += [words.name("term", "draw_pile"), words.name("term", "discard_pile")]
+        labels += [words.name("term", "castle_card")]
+        labels += [words.text("terminal-residences"), words.text("terminal-prestige")]
+        for label in labels:
+            short = label if len(label) <= 5 or not compact else f"{label[:4]}."
+            table.add_column(short, justify="right", no_wrap=True)
+        for seat in self.seats:
+            me = facts["players"][seat]
+            table.add_row(
+                self.player(seat),
+                str(me["workers"]),
+                str(me["deniers"]),
+                *(
+                    Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
+                    for kind in CUBES.ids
+                ),
+                str(number_of(me["hand"])),
+                str(number_of(me["pile"])),
+                str(number_of(me["discard"])),
+                "/".join(str(me["tokens"].get(section.id, 0)) for section in SECTIONS),
+                str(len(me["residences"])),
+                str(len(me["prestige"])),
+            )
+        return table
+
+    def hands(self) -> list[Text]:
+        """The hands that are seen, with costs and points, each in a line that may be folded."""
+        found = []
+        for seat in self.seats:
+            hand = self.facts["players"][seat]["hand"]
+            if isinstance(hand, list):
+                line = Text(f"{self.words.text('terminal-hand')} ", style="dim")
+                line.append(self.letter(seat))
+                line.append(" ")
+                cards = [Text(price_and_points(self.words, CARDS_BY_ID[id])) for id in hand]
+                line.append(Text(" · ", style="dim").join(cards) if cards else Text("–"))
+                found.append(line)
+        return found
+
+    # ------------------------------------------------------------ the whole
+
+    def compact(self, log: list[str], height: int) -> RenderableType:
+        """The table for 80 columns and 24 rows; the log gets the rows that are left."""
+        lines = [self.heading(), self.castle_line(), self.prestige_line(), *self.hands()]
+        rows = sum(-(-len(line) // self.width) for line in lines)
+        rows += len(self.seats) + 1 + self.road_rows(self.width)
+        heading, castle, prestige, *hands = lines
+        recent = [line.strip() for line in log]
+        return Group(
+            heading,
+            self.players(compact=True),
+            castle,
+            prestige,
+            self.road_table(self.width),
+            *hands,
+            *self.shown(recent, height - rows, self.width),
+        )
+
+    def wide(self, log: list[str], height: int) -> RenderableType:
+        """The table with a frame for each part."""
+        words = self.words
+        castle = Table.grid(padding=(0, 2, 0, 0))
+        for name, points, left in self.tokens():
+            castle.add_row(name, f"{left} × {words.text('terminal-points', count=points)}")
+        middle = Table.grid(expand=True)
+        middle.add_column(ratio=2)
+        middle.add_column(ratio=5)
+        panel_height = len(PRESTIGE_CARDS) + 2
+        middle.add_row(
+            frame(castle, words.name("term", "castle_card"), panel_height),
+            frame(self.prestige_table(), words.name("term", "prestige_building"), panel_height),
+        )
+        inside = self.width - 4
+        hands = self.hands()
+        rows = 1 + self.road_rows(inside) + 3 + panel_height + len(self.seats) + 3 + 2
+        rows += sum(-(-len(line) // inside) for line in hands)
+        shown = self.shown(log, max(3, height - rows - 1), inside)
+        legend = Text(BOARD.legend(words), style="dim")
+        return Group(
+            self.heading(),
+            frame(Group(self.road_table(inside), legend), words.name("term", "road")),
+            middle,
+            frame(Group(self.players(compact=False), *hands), ""),
+            frame(Group(*shown), words.text("terminal-log")),
+        )
+
+
+def number_of(cards: Any) -> int:
+    """How many cards there are: some are seen, of others only the number is known."""
+    return len(cards) if isinstance(cards, list) else int(cards)
+
+
+@final
+class MagnaCartaBoard:
+    """Magna Carta in a terminal."""
+
+    def draw(
+        self, facts: Facts, words: Words, log: list[str], width: int, height: int
+    ) -> RenderableType:
+        """Framed parts where there is room, and a compact table where there is not."""
+        drawing = Drawing(facts, words, width)
+        if width >= WIDE and height >= TALL:
+            return drawing.wide(log, height)
+        return drawing.compact(log, height)
+
+    def legend(self, words: Words) -> str:
+        """Provost, prestige cards, reserves, owners and workers."""
+        return words.text("terminal-legend_of_cards", provost=PROVOST, prestige=PRESTIGE)
+
+    def choice(self, state: State, words: Words, action: Action) -> str:
+        """A choice in a few words: card and price, place and owner, trade and gain."""
+        assert isinstance(state, MagnaCarta)
+        decision = due_decision(state)
+        if action.verb in WITH_PRICE:
+            price = words.text("terminal-price", count=ACTION_PRICE)
+            return f"{words.action(action)} ({price})"
+        if action.verb == "place":
+            return self.on_road(state, words, action.argument)
+        if action.verb == "build" and action.argument:
+            return price_and_points(words, CARDS_BY_ID[action.argument])
+        if action.verb == "transform":
+            return words.name("building", action.argument)
+        if action.verb == "provost":
+            position = int(state.provost + action.target)
+            text = words.action(action)
+            if 0 <= position < len(state.road):
+                text += f" → {self.on_road(state, words, PLACE_IDS[state.road[position]])}"
+            price = words.text("terminal-price", count=int(provost_cost(action.target)))
+            return f"{text}, {price}"
+        if action.verb == "trade" and isinstance(decision, TakeOffer):
+            offer = decision.offers[decision.candidates.number(action) - 1]
+            return words.action(action, offer.gain)
+        return words.action(action)
+
+    def on_road(self, state: MagnaCarta, words: Words, place: str) -> str:
+        """A card with its owner and, once it lies on the road, its position."""
+        number = PLACE_IDS.index(place)
+        name = place_name(words, place)
+        return f"{name} [{state.road.index(number)}]" if number in state.road else name
+
+    def note(self, state: State, words: Words) -> str:
+        """There is nothing to add to what is asked."""
+        return ""
+
+    def rule_of(self, facts: Facts, decision: str) -> str:
+        """Set-up and lawyer have a section of their own; all else is in that of its phase."""
+        if decision in SECTION_RULES:
+            return SECTION_RULES[decision]
+        return f"§ phase {facts['phase']}" if facts["phase"] else "§ setup"
+
+    def pieces(self) -> list[str]:
+        """All cards that can lie on the road."""
+        return list(CARDS_BY_ID)
+
+    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
+        """Name, class, cost, points, what it does, where it lies, and the rules about it."""
+        card = CARDS_BY_ID[id]
+        lines = [words.name("building", id)]
+        if id in NEUTRAL_IDS:
+            lines.append(words.name("term", "neutral_building"))
+        elif card in PRESTIGE_CARDS:
+            lines.append(words.name("term", "prestige_building"))
+        if card.cost.amounts:
+            cost = words.goods(card.cost.amounts)
+            lines.append(words.text("terminal-card-cost", goods=cost))
+        if card.points:
+            points = words.text("terminal-points", count=int(card.points))
+            lines.append(words.text("terminal-card-at_end", points=points))
+        if card.income:
+            income = words.goods({"denier": int(card.income)})
+            lines.append(words.text("terminal-card-income", goods=income))
+        for term, effect in (
+            ("primary_effect", card.primary),
+            ("secondary_effect", card.secondary),
+        ):
+            text = effect_text(words, effect)
+            if text:
+                lines.append(f"{words.name('term', term)}: {text}")
+        if card is RESIDENCE or card in PRESTIGE_CARDS:
+            lines.append(words.text("terminal-card-no_worker"))
+        if facts is not None:
+            lines.extend(self.where(words, id, facts))
+        lines.append(words.text("terminal-card-rule", rule=rule_of_card(card)))
+        return lines
+
+    def where(self, words: Words, id: str, facts: Facts) -> Iterator[str]:
+        """Where cards of this name lie face up."""
+        for position, place in enumerate(facts["road"]):
+            owner, card = owner_and_card(place)
+            is_turned = owner is not None and card in facts["players"][owner]["residences"]
+            if card == id and not is_turned:
+                yield words.text("terminal-card-space", space=position)
+                if owner is not None:
+                    yield words.text("terminal-card-owned", seat=words.seat(owner))
+        for seat in facts["seats"]:
+            if id in facts["players"][seat]["prestige"]:
+                yield words.text("terminal-card-owned", seat=words.seat(seat))
+
+    def prestige(self, event: Event) -> tuple[str, str, int] | None:
+        """Points are counted at the end only, by the score sheet."""
+        return None
+
+
+def rule_of_card(card: Card) -> str:
+    """The section of the rules that tells what a card does."""
+    if card.id in NEUTRAL_IDS:
+        return "§ 5.1"
+    if card in PRESTIGE_CARDS:
+        return "§ 5.3"
+    return "§ 5.4" if card.id in ("lawyer", RESIDENCE.id) else "§ 5.2"
+
+
+def offer_text(words: Words, offer: Offer) -> str:
+    """One line of a trade."""
+    return f"{words.goods(offer.pay)} → {words.goods(offer.gain)}"
+
+
+def effect_text(words: Words, effect: Effect) -> str:
+    """What an effect does, if it does anything."""
+    if isinstance(effect, Gain):
+        return words.goods(effect.amounts) if effect.amounts else ""
+    if isinstance(effect, FromReserve):
+        return words.text("terminal-card-reserve", goods=words.goods({effect.kind: 1}))
+    if isinstance(effect, Trade):
+        text = offer_text(words, effect.offers[0])
+        for offer in effect.offers[1:]:
+            second = offer_text(words, offer)
+            text = words.text("terminal-card-or", first=text, second=second)
+        return text
+    if isinstance(effect, TurnIntoResidence):
+        return words.text("terminal-card-turn", goods=words.goods(RESIDENCE.cost.amounts))
+    return ""
+
+
+BOARD: Final = MagnaCartaBoard()
