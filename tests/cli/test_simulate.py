@@ -62,6 +62,7 @@ def test_the_answer_for_people(call: Caller) -> None:
         (["--bots", "greedy:depth=3"], "no parameter “depth”"),
         (["--bots", "random,random", "--seats", "3"], "3 seats but 2 bots"),
         (["--option", "jeweller"], "name=true"),
+        (["--option", "jeweller=often"], "can be: false, true"),
         (["--option", "hats=on"], "no option “hats”"),
         (["--games", "0"], "at least 1"),
         (["--jobs", "0"], "at least 1"),

@@ -10,7 +10,7 @@ import typer
 from keepwright.bots.registry import BOTS, read_bot
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
 from keepwright.engine.errors import BadSeats
-from keepwright.engine.game import Game
+from keepwright.engine.game import Game, OptionValue
 from keepwright.engine.record import Record
 
 VALUES: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
@@ -22,7 +22,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="Switch an option of the game on or off (true, false, on, off). Repeatable.",
+        help="Choose an option of the game: on, off, or one of its words. Repeatable.",
     ),
 ]
 Seats = Annotated[
@@ -43,18 +43,18 @@ Bots = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
 
 
-def read_options(given: list[str] | None) -> dict[str, bool]:
-    """The options that `name=value` texts name; whether they exist, the game will say.
+def read_options(given: list[str] | None) -> dict[str, OptionValue]:
+    """The options that `name=value` texts name; which there are, the game will say.
 
-    >>> read_options(["jeweller=on"])
-    {'jeweller': True}
+    >>> read_options(["jeweller=on", "level=standard"])
+    {'jeweller': True, 'level': 'standard'}
     """
-    found: dict[str, bool] = {}
+    found: dict[str, OptionValue] = {}
     for text in given or []:
-        name, _, value = text.partition("=")
-        if value.lower() not in VALUES:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not (name and equals and value):
             raise Stop("cli-bad_option_form", WRONG_CALL, given=text)
-        found[name.strip()] = VALUES[value.lower()]
+        found[name] = VALUES.get(value.lower(), value)
     return found
 
 

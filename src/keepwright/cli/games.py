@@ -24,6 +24,7 @@ def facts_of(game: Game) -> dict[str, object]:
             {
                 "id": option.id,
                 "default": option.default,
+                "values": list(option.values),
                 "title": speaker.text(f"option-{option.id}"),
                 "description": speaker.text(f"option-{option.id}.description"),
             }

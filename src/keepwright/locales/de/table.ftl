@@ -100,7 +100,7 @@ cli-interrupted = Abgebrochen.
 cli-error = Fehler: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $languages }.
-cli-bad_option_form = „{ $given }“ ist keine Spieloption. Schreibe name=true oder name=false.
+cli-bad_option_form = „{ $given }“ ist keine Spieloption. Schreibe name=wert, etwa name=true.
 cli-bad_bot_count =
     { $seats ->
         [one] Es gibt 1 Platz

@@ -104,7 +104,7 @@ cli-interrupted = Interrupted.
 cli-error = Error: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = There is no language “{ $lang }”. There are: { $languages }.
-cli-bad_option_form = “{ $given }” is not an option of a game. Write name=true or name=false.
+cli-bad_option_form = “{ $given }” is not an option of a game. Write name=value, such as name=true.
 cli-bad_bot_count =
     { $seats ->
         [one] There is 1 seat

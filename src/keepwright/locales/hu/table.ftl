@@ -100,7 +100,7 @@ cli-interrupted = Megszakítva.
 cli-error = Hiba: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = Nincs ilyen nyelv: „{ $lang }”. A választék: { $languages }.
-cli-bad_option_form = Ez nem egy játék beállítása: „{ $given }”. Így írd: név=true vagy név=false.
+cli-bad_option_form = Ez nem egy játék beállítása: „{ $given }”. Így írd: név=érték, például név=true.
 cli-bad_bot_count = A helyek száma { $seats }, a botoké viszont { $bots }.
 cli-bad_number = { $name } legalább { $least } legyen, ne { $given }.
 cli-file_missing = Nincs ilyen fájl: { $file }.

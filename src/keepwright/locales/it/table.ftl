@@ -104,7 +104,7 @@ cli-interrupted = Interrotto.
 cli-error = Errore: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = La lingua «{ $lang }» non c’è. Ci sono: { $languages }.
-cli-bad_option_form = «{ $given }» non è un’opzione di un gioco. Scrivi nome=true o nome=false.
+cli-bad_option_form = «{ $given }» non è un’opzione di un gioco. Scrivi nome=valore, per esempio nome=true.
 cli-bad_bot_count =
     { $seats ->
         [one] C’è 1 posto
