@@ -41,6 +41,17 @@ class Step(Task[S]):
     """A task that simply happens; what should follow is put on top of the agenda."""
 
 
+class SeatStep(Step[S]):
+    """A step that concerns one seat."""
+
+    def __init__(self, name: str, seat: int) -> None:
+        super().__init__(name)
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+
 class Decision(Task[S]):
     """A task that one seat decides, among numbered candidates."""
 
@@ -91,6 +102,16 @@ class Decision(Task[S]):
                 "forced", seat=state.seats[self.seat], decision=self.name, action=action.text
             )
         self.perform(state, action)
+
+
+class FreeChoice(Decision[S]):
+    """A decision in which every candidate is always allowed."""
+
+    def legal(self, state: S) -> i64:
+        return bit(len(self.candidates.actions)) - 1
+
+    def obstacles(self, state: S, action: Action) -> Iterator[Obstacle]:
+        yield from ()
 
 
 class SecretDecision(Decision[S]):
