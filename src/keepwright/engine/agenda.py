@@ -83,16 +83,12 @@ class Decision(Task[S]):
         """The answer a table proposes, where the rules name one."""
         return None
 
-    def ask(self, state: S, allowed: i64) -> None:
-        """Wait on top of the agenda until the seat has chosen one of these candidates."""
-        state.agenda.append(self)
-        state.choices = allowed
-        state.waiting = True
-
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            self.ask(state, allowed)
+            state.agenda.append(self)
+            state.choices = allowed
+            state.waiting = True
             return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")
@@ -121,7 +117,9 @@ class SecretDecision(Decision[S]):
     """
 
     def run(self, state: S) -> None:
-        self.ask(state, self.legal(state))
+        state.agenda.append(self)
+        state.choices = self.legal(state)
+        state.waiting = True
 
 
 class Together(SecretDecision[S]):

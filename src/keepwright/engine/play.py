@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Together
@@ -257,7 +257,8 @@ def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
     while agenda:
         choices = state.choices
         if choices:
-            decision = cast(Decision[Any], agenda.pop())
+            decision = agenda.pop()
+            assert isinstance(decision, Decision)
             number = nth(choices, dice[decision.seat].below(count(choices)))
             decision.perform(state, decision.candidates.actions[number])
             decisions += 1

@@ -21,7 +21,6 @@ from keepwright.games.caylus.components import (
     OWNER_REWARD,
     PLACES,
     PRICE_AT_HOME,
-    PRICE_BY_PASSED,
     SPECIAL_BUILDINGS,
     STABLES_LEAST_SEATS,
     STABLES_SPACES,
@@ -47,7 +46,7 @@ ONLY_PASS: Final = 1
 
 def base_price(state: Caylus) -> i64:
     """The lowest free number of the passing scale; 3 of two players (§ phase 2, R-39)."""
-    return PRICE_BY_PASSED[len(state.players)][len(state.passed)]
+    return state.prices[len(state.passed)]
 
 
 def lives_in_inn(state: Caylus, seat: i64) -> bool:
