@@ -72,8 +72,11 @@ class Moment:
         self.after = kw.play_line(before, line, self.events)
 
 
-def moments(table: Table, seed: int | str) -> Iterator[Moment]:
+def moments(table: Table, seed: int | str, rich: bool = False) -> Iterator[Moment]:
     """A whole game, from before the set-up to its end.
+
+    A rich one begins after the set-up with plenty for everybody (`invariants.enriched`), so that
+    even at random all that costs much comes up.
 
     Each seat plays at random, with its own zeal: the more of it, the more rarely it takes the first
     legal candidate, which mostly is to pass or to decline. So games differ in character.
@@ -81,6 +84,9 @@ def moments(table: Table, seed: int | str) -> Iterator[Moment]:
     dice = kw.Dice(f"{table} {seed}")
     zeal = [int(dice.below(11)) for _ in range(table.seats)]
     state = table.before_set_up()
+    if rich:
+        kw.deal_in_place(state, dice)
+        state = table.invariants.enriched(state)
     for _ in range(NEVER):
         if state.over:
             return
@@ -109,8 +115,8 @@ def chosen(state: kw.State, dice: kw.Dice, zeal: int) -> kw.Action:
     return legal[dice.below(len(legal))]
 
 
-def decisions(table: Table, seed: int | str) -> Iterator[kw.State]:
+def decisions(table: Table, seed: int | str, rich: bool = False) -> Iterator[kw.State]:
     """The positions of a game in which a seat decides."""
-    for moment in moments(table, seed):
+    for moment in moments(table, seed, rich):
         if moment.action is not None:
             yield moment.before

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 import keepwright as kw
 from tests.contract.tables import TABLES, Table, moments
 
-SEEDS = range(4)
+SEEDS = range(3)
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 
 def test_every_game_has_its_invariants() -> None:
@@ -22,9 +23,10 @@ def test_every_game_has_its_invariants() -> None:
 
 
 @every_table
+@every_wealth
 @pytest.mark.parametrize("seed", SEEDS)
-def test_invariants_hold_all_the_time(table: Table, seed: int) -> None:
-    for moment in moments(table, seed):
+def test_invariants_hold_all_the_time(table: Table, seed: int, rich: bool) -> None:
+    for moment in moments(table, seed, rich):
         table.invariants.check(moment.after)
         table.invariants.check_change(moment.before, moment.line, moment.events, moment.after)
 

@@ -9,9 +9,10 @@ from keepwright.engine.choices import MOST_CANDIDATES, bit, numbers
 from keepwright.engine.notation import Line, action_of_line
 from tests.contract.tables import TABLES, Table, decisions
 
-SEEDS = range(4)
+SEEDS = range(3)
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 
 def due_decision(state: kw.State) -> kw.Decision[kw.State]:
@@ -21,9 +22,12 @@ def due_decision(state: kw.State) -> kw.Decision[kw.State]:
 
 
 @every_table
+@every_wealth
 @pytest.mark.parametrize("seed", SEEDS)
-def test_legal_is_exactly_the_candidates_without_obstacles(table: Table, seed: int) -> None:
-    for state in decisions(table, seed):
+def test_legal_is_exactly_the_candidates_without_obstacles(
+    table: Table, seed: int, rich: bool
+) -> None:
+    for state in decisions(table, seed, rich):
         decision = due_decision(state)
         free = 0
         for number, action in enumerate(decision.candidates.actions):
@@ -34,10 +38,11 @@ def test_legal_is_exactly_the_candidates_without_obstacles(table: Table, seed: i
 
 
 @every_table
-def test_a_due_decision_has_two_legal_answers_or_more(table: Table) -> None:
+@every_wealth
+def test_a_due_decision_has_two_legal_answers_or_more(table: Table, rich: bool) -> None:
     """With one only it is not a decision; with none the rules would be stuck."""
     for seed in SEEDS:
-        for state in decisions(table, seed):
+        for state in decisions(table, seed, rich):
             candidates = due_decision(state).candidates.actions
             assert 2 <= len(kw.legal_actions(state)) <= len(candidates) <= MOST_CANDIDATES
             assert [c.action for c in kw.options(state)] == candidates
@@ -45,8 +50,11 @@ def test_a_due_decision_has_two_legal_answers_or_more(table: Table) -> None:
 
 
 @every_table
-def test_an_obstructed_action_is_refused_with_all_reasons_and_changes_nothing(table: Table) -> None:
-    for state in decisions(table, "refused"):
+@every_wealth
+def test_an_obstructed_action_is_refused_with_all_reasons_and_changes_nothing(
+    table: Table, rich: bool
+) -> None:
+    for state in decisions(table, "refused", rich):
         digest = state.digest()
         for choice in kw.options(state):
             reasons = [repr(obstacle) for obstacle in choice.obstacles]
@@ -62,8 +70,9 @@ def test_an_obstructed_action_is_refused_with_all_reasons_and_changes_nothing(ta
 
 
 @every_table
-def test_obstacles_carry_a_rule_and_plain_facts(table: Table) -> None:
-    for state in decisions(table, "facts"):
+@every_wealth
+def test_obstacles_carry_a_rule_and_plain_facts(table: Table, rich: bool) -> None:
+    for state in decisions(table, "facts", rich):
         for choice in kw.options(state):
             codes = [obstacle.code for obstacle in choice.obstacles]
             assert len(set(codes)) == len(codes), choice

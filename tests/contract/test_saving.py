@@ -13,6 +13,7 @@ from tests.contract.tables import TABLES, Table, moments
 SEEDS = range(2)
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 
 def through_text(state: kw.State) -> kw.State:
@@ -21,9 +22,9 @@ def through_text(state: kw.State) -> kw.State:
 
 
 @every_table
-@pytest.mark.parametrize("seed", SEEDS)
-def test_json_gives_back_the_same_position_agenda_included(table: Table, seed: int) -> None:
-    for moment in moments(table, seed):
+@every_wealth
+def test_json_gives_back_the_same_position_agenda_included(table: Table, rich: bool) -> None:
+    for moment in moments(table, "json", rich):
         again = through_text(moment.before)
         assert again.to_json() == moment.before.to_json()
         assert again.digest() == moment.before.digest()
@@ -33,8 +34,9 @@ def test_json_gives_back_the_same_position_agenda_included(table: Table, seed: i
 
 
 @every_table
-def test_a_game_saved_at_any_moment_goes_on_as_if_it_had_not_been(table: Table) -> None:
-    played = list(moments(table, "saved"))
+@every_wealth
+def test_a_game_saved_at_any_moment_goes_on_as_if_it_had_not_been(table: Table, rich: bool) -> None:
+    played = list(moments(table, "saved", rich))
     for start in range(0, len(played), 11):
         state = through_text(played[start].before)
         for moment in played[start : start + 11]:
@@ -61,9 +63,10 @@ def test_the_record_replays_to_every_position_of_the_game(table: Table, seed: in
 
 
 @every_table
-def test_positions_fit_the_schema(table: Table) -> None:
+@every_wealth
+def test_positions_fit_the_schema(table: Table, rich: bool) -> None:
     schema = kw.json_schema(kw.load(table.game))
-    for moment in list(moments(table, "schema"))[::5]:
+    for moment in list(moments(table, "schema", rich))[::5]:
         assert mismatches(moment.before.to_json(), schema) == []
     assert mismatches(moment.after.to_json(), schema) == []
 
@@ -80,8 +83,9 @@ def test_the_schema_refuses_what_is_no_position(table: Table) -> None:
 
 
 @every_table
-def test_the_score_sheet_adds_up(table: Table) -> None:
-    for moment in moments(table, "scores"):
+@every_wealth
+def test_the_score_sheet_adds_up(table: Table, rich: bool) -> None:
+    for moment in moments(table, "scores", rich):
         sheet = kw.score_sheet(moment.after)
         assert sheet.seats == moment.after.seats
         for tally in sheet.tallies:

@@ -52,6 +52,7 @@ def games() -> list[tuple[kw.Record, list[kw.State]]]:
         for moment in moments(table, f"fuzz {number}"):
             record.lines.append(kw.read_line(moment.line))
             states.append(moment.before)
+        states += [moment.before for moment in moments(table, f"fuzz {number}", rich=True)]
         kept.append((record, [*states, moment.after]))
     return kept
 

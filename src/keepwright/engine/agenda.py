@@ -41,6 +41,17 @@ class Step(Task[S]):
     """A task that simply happens; what should follow is put on top of the agenda."""
 
 
+class SeatStep(Step[S]):
+    """A step that concerns one seat."""
+
+    def __init__(self, name: str, seat: int) -> None:
+        super().__init__(name)
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat)}
+
+
 class Decision(Task[S]):
     """A task that one seat decides, among numbered candidates."""
 
@@ -72,16 +83,12 @@ class Decision(Task[S]):
         """The answer a table proposes, where the rules name one."""
         return None
 
-    def ask(self, state: S, allowed: i64) -> None:
-        """Wait on top of the agenda until the seat has chosen one of these candidates."""
-        state.agenda.append(self)
-        state.choices = allowed
-        state.waiting = True
-
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            self.ask(state, allowed)
+            state.agenda.append(self)
+            state.choices = allowed
+            state.waiting = True
             return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")
@@ -93,6 +100,16 @@ class Decision(Task[S]):
         self.perform(state, action)
 
 
+class FreeChoice(Decision[S]):
+    """A decision in which every candidate is always allowed."""
+
+    def legal(self, state: S) -> i64:
+        return bit(len(self.candidates.actions)) - 1
+
+    def obstacles(self, state: S, action: Action) -> Iterator[Obstacle]:
+        yield from ()
+
+
 class SecretDecision(Decision[S]):
     """A decision whose legal answers depend on what others may not know.
 
@@ -100,7 +117,9 @@ class SecretDecision(Decision[S]):
     """
 
     def run(self, state: S) -> None:
-        self.ask(state, self.legal(state))
+        state.agenda.append(self)
+        state.choices = self.legal(state)
+        state.waiting = True
 
 
 class Together(SecretDecision[S]):

@@ -44,8 +44,10 @@ class Dice(Dealer):
         self.state: i64 = int.from_bytes(digest[:7], "big") | 1
 
     def below(self, limit: i64) -> i64:
-        self.state = (self.state & _LOW) * _MULTIPLIER + (self.state >> 32)
-        return (((self.state ^ (self.state >> 32)) & _LOW) * limit) >> 32
+        state: i64 = self.state
+        state = (state & _LOW) * _MULTIPLIER + (state >> 32)
+        self.state = state
+        return (((state ^ (state >> 32)) & _LOW) * limit) >> 32
 
     def copy(self) -> Dice:
         """A generator that goes on exactly as this one would."""

@@ -61,10 +61,17 @@ def nth(choices: i64, n: i64) -> i64:
     3
     """
     rest: i64 = choices
+    skipped: i64 = 0
+    here: i64 = _COUNTS[rest & _CHUNK_MASK]
+    while n >= here:
+        n -= here
+        rest = rest >> _CHUNK
+        skipped += _CHUNK
+        here = _COUNTS[rest & _CHUNK_MASK]
     while n:
         rest = rest & (rest - 1)
         n -= 1
-    return lowest(rest)
+    return skipped + lowest(rest)
 
 
 def numbers(choices: i64) -> list[int]:

@@ -293,7 +293,7 @@ def _map(facts: Mapping[str, Any], key: str) -> Mapping[str, Any]:
         return {}
     if not isinstance(value, Mapping):
         raise BadScenario(why="not_a_map", key=key)
-    return value
+    return {str(name): part for name, part in value.items()}
 
 
 def _list(facts: Mapping[str, Any], key: str) -> list[Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Actions, Candidates
-from keepwright.engine.agenda import Decision, Fields, Step, Tasks
+from keepwright.engine.agenda import Decision, Fields, FreeChoice, Step, Tasks
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import Kinds, amount, covers
 from keepwright.engine.obstacle import Obstacle
@@ -142,7 +142,7 @@ class PayGoods(Decision[Trading]):
 
 
 @final
-class TakeGoods(Decision[Trading]):
+class TakeGoods(FreeChoice[Trading]):
     """Choose which goods are taken where the gain leaves it open."""
 
     def __init__(self, seat: int, count: int, kinds: Kinds, candidates: Candidates) -> None:
@@ -152,12 +152,6 @@ class TakeGoods(Decision[Trading]):
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "count": self.count}
-
-    def legal(self, state: Trading) -> i64:
-        return bit(len(self.candidates.actions)) - 1
-
-    def obstacles(self, state: Trading, action: Action) -> Iterator[Obstacle]:
-        yield from ()
 
     def perform(self, state: Trading, action: Action) -> None:
         take_goods(state, self.seat, self.kinds, action.target)

@@ -34,6 +34,22 @@ def most_decisions(state: kw.State) -> int:
     return MOST_ROUNDS * MOST_PER_ROUND * len(state.seats)
 
 
+STANDING = ("mason", "lawyer", "architect_1", "architect_2", "park", "stone_farm", "wood_peddler")
+RESIDENCES = range(FIRST_BUILDABLE, FIRST_BUILDABLE + 5)
+
+
+def enriched(state: kw.State) -> kw.State:
+    """The same position with cubes for all that can be built, and a town that can build it."""
+    facts = state.to_json()
+    seats = facts["seats"]
+    for player in facts["players"].values():
+        player.update(deniers=60, food=3, wood=20, stone=20, cloth=12, gold=9)
+    facts["owners"] = {id: seats[n % len(seats)] for n, id in enumerate(STANDING)}
+    facts["residences"] = {str(space): seats[space % len(seats)] for space in RESIDENCES}
+    facts["provost"] = facts["bailiff"] = 14
+    return state.game.state_from_json(facts)
+
+
 def check(state: kw.State) -> None:
     """One position, wherever the game may stand."""
     assert isinstance(state, Caylus)

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.agenda import Decision, SeatStep, Step
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
@@ -97,15 +97,11 @@ class HandInBatch(Decision[Caylus]):
 
 
 @final
-class TurnInCastle(Step[Caylus]):
+class TurnInCastle(SeatStep[Caylus]):
     """One player builds; nobody is asked or penalised where no part is free (§ phase 6, R-08)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("turn_in_castle")
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat)}
+        super().__init__("turn_in_castle", seat)
 
     def run(self, state: Caylus) -> None:
         if section_to_build(state) != NO_SECTION:
@@ -116,15 +112,11 @@ class TurnInCastle(Step[Caylus]):
 
 
 @final
-class AfterTurn(Step[Caylus]):
+class AfterTurn(SeatStep[Caylus]):
     """The penalty of a player who handed in nothing (§ phase 6, R-31)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("after_turn_in_castle")
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat)}
+        super().__init__("after_turn_in_castle", seat)
 
     def run(self, state: Caylus) -> None:
         if state.players[self.seat].batches == 0:

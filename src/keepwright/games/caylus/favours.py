@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import keepwright.games.caylus.works as works
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.agenda import Decision, SeatStep
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
@@ -45,18 +45,14 @@ def column_of(state: Caylus, seat: i64, row: i64) -> i64:
 
 
 @final
-class GainFavour(Step[Caylus]):
+class GainFavour(SeatStep[Caylus]):
     """A favour is resolved at once; with all four rows used in this phase it is lost (R-17).
 
     One that arises meanwhile stands above those still owed, so it comes next (R-40).
     """
 
     def __init__(self, seat: int) -> None:
-        super().__init__("favour")
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat)}
+        super().__init__("favour", seat)
 
     def run(self, state: Caylus) -> None:
         if state.options["simplified_favours"] is True:

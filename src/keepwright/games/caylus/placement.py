@@ -21,7 +21,6 @@ from keepwright.games.caylus.components import (
     OWNER_REWARD,
     PLACES,
     PRICE_AT_HOME,
-    PRICE_BY_PASSED,
     SPECIAL_BUILDINGS,
     STABLES_LEAST_SEATS,
     STABLES_SPACES,
@@ -47,7 +46,7 @@ ONLY_PASS: Final = 1
 
 def base_price(state: Caylus) -> i64:
     """The lowest free number of the passing scale; 3 of two players (§ phase 2, R-39)."""
-    return PRICE_BY_PASSED[len(state.players)][len(state.passed)]
+    return state.prices[len(state.passed)]
 
 
 def lives_in_inn(state: Caylus, seat: i64) -> bool:
@@ -110,7 +109,8 @@ def open_places(state: Caylus, seat: i64) -> i64:
         found |= CASTLE.bit
     if state.inn_left == NOBODY:
         found |= INN.bit
-    if stables_open(state) and has_room(state, STABLES) and seat not in state.stables:
+    in_stables = state.stables
+    if stables_open(state) and len(in_stables) < STABLES_SPACES and seat not in in_stables:
         found |= STABLES.bit
     return found
 
@@ -214,16 +214,18 @@ class PlaceOrPass(Decision[Caylus]):
 
 def next_to_place(state: Caylus, after: i64) -> None:
     """The next seat in turn order that has not passed is to place; none left ends the phase."""
-    order = state.turn_order
-    turn: i64 = order.index(after)
-    for _ in range(len(order)):
-        turn += 1
+    order, passed = state.turn_order, state.passed
+    if len(passed) == len(order):
+        return
+    turn: i64 = order.index(after) + 1
+    while True:
         if turn == len(order):
             turn = 0
         seat = order[turn]
-        if seat not in state.passed:
+        if seat not in passed:
             state.next(PLACE[seat])
             return
+        turn += 1
 
 
 @final

@@ -69,9 +69,10 @@ class HandOutStart(Step[Caylus]):
         deniers = START_DENIERS[len(state.seats)]
         for place, seat in enumerate(state.turn_order):
             state.players[seat].deniers = deniers[place]
-            state.players[seat].cubes = CUBES.pack(**START_CUBES)
+            state.players[seat].cubes = START
 
 
+START: Final = CUBES.pack(**START_CUBES)
 OPENING: Final[list[Task[Any]]] = [
     TASKS.add(ShuffleNeutralTiles()),
     TASKS.add(DrawTurnOrder()),

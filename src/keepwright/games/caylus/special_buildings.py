@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Step, Task
+from keepwright.engine.agenda import Decision, FreeChoice, Step, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.caylus.actions import (
     KEEP,
@@ -176,14 +176,11 @@ def leave_inn(state: Caylus) -> None:
 
 
 @final
-class StayInInn(Decision[Caylus]):
+class StayInInn(FreeChoice[Caylus]):
     """Keep the worker in the inn or take him back (§ phase 3, D-INN)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("stay_in_inn", seat, KEEP_OR_TAKE_BACK)
-
-    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
-        yield from ()
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is not KEEP:

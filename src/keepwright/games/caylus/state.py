@@ -23,6 +23,8 @@ from keepwright.engine.goods import MOST
 from keepwright.engine.trade import Trading
 from keepwright.games.caylus.components import (
     BUILDING_IDS,
+    MOST_SEATS,
+    PRICE_BY_PASSED,
     RESIDENCE,
     ROAD_SPACES,
     ROWS,
@@ -39,6 +41,7 @@ NOBODY: Final = -1
 UNBUILT: Final = 0
 MOST_DENIERS: Final = 9_999
 MOST_PRESTIGE: Final = 99_999
+SEAT_ORDER: Final = [tuple(range(seats)) for seats in range(MOST_SEATS + 1)]
 EMPTY_ROAD: Final = (UNBUILT,) * (ROAD_SPACES + 1)
 
 
@@ -86,10 +89,11 @@ class Caylus(Trading):
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
         super().__init__(game, options, seats)
+        self.prices: Final = PRICE_BY_PASSED[len(seats)]
         self.players: list[Player] = [Player() for _ in seats]
         self.round: i64 = 0
         self.phase: i64 = 0
-        self.turn_order: tuple[int, ...] = tuple(range(len(seats)))
+        self.turn_order: tuple[int, ...] = SEAT_ORDER[len(seats)]
         self.passed: tuple[int, ...] = ()
         self.bailiff: i64 = START_SPACE
         self.provost: i64 = START_SPACE

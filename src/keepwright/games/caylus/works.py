@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import keepwright.games.caylus.favours as favours
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Decision, Fields, Step, Task
+from keepwright.engine.agenda import Decision, Fields, FreeChoice, Step, Task
 from keepwright.engine.choices import bit, lowest
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
@@ -86,7 +86,7 @@ class Production(Step[Caylus]):
 
 
 @final
-class ChooseProduction(Decision[Caylus]):
+class ChooseProduction(FreeChoice[Caylus]):
     """Take one of the bundles a building produces; refusing is not possible (D-PRODUCE)."""
 
     def __init__(self, seat: int, place: Building, bundles: list[Amounts]) -> None:
@@ -97,18 +97,12 @@ class ChooseProduction(Decision[Caylus]):
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "place": self.place.id}
 
-    def legal(self, state: Caylus) -> i64:
-        return bit(len(self.candidates.actions)) - 1
-
-    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
-        yield from ()
-
     def perform(self, state: Caylus, action: Action) -> None:
         give_production(state, self.seat, self.place, action.target)
 
 
 @final
-class OwnerBonus(Decision[Caylus]):
+class OwnerBonus(FreeChoice[Caylus]):
     """The owner takes 1 cube of a type his stone building produces (D-OWNER-BONUS, R-20)."""
 
     def __init__(self, seat: int, place: Building, types: tuple[str, ...]) -> None:
@@ -118,12 +112,6 @@ class OwnerBonus(Decision[Caylus]):
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "place": self.place.id}
-
-    def legal(self, state: Caylus) -> i64:
-        return bit(len(self.candidates.actions)) - 1
-
-    def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
-        yield from ()
 
     def perform(self, state: Caylus, action: Action) -> None:
         state.add_goods(self.seat, action.target)
