@@ -16,41 +16,84 @@ SOURCE = Path(__file__).parents[2] / "src" / "keepwright"
 Given = dict[str, object]  # the facts of a call: the value of a constant, None where it varies
 
 
+class Calls(ast.NodeVisitor):
+    """Collects calls: the name of what is called, the call, and the class it stands in."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, ast.Call, str]] = []
+        self.kind = ""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        outer, self.kind = self.kind, node.name
+        self.generic_visit(node)
+        self.kind = outer
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name):
+            self.found.append((node.func.id, node, self.kind))
+        elif isinstance(node.func, ast.Attribute):
+            self.found.append((node.func.attr, node, self.kind))
+        self.generic_visit(node)
+
+
 @cache
-def all_calls() -> list[tuple[str, ast.Call]]:
-    """Every call in engine, games and bots, with the name of what is called."""
-    found: list[tuple[str, ast.Call]] = []
-    for part in ("engine", "games", "bots"):
+def all_calls(game_id: str) -> list[tuple[str, ast.Call, str]]:
+    """Every call in engine, bots and this game; without a game, in all games."""
+    calls = Calls()
+    for part in ("engine", "bots", f"games/{game_id}"):
         for path in sorted((SOURCE / part).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                    found.append((node.func.id, node))
-                elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                    found.append((node.func.attr, node))
-    return found
+            calls.visit(ast.parse(path.read_text(encoding="utf-8")))
+    return calls.found
 
 
-def calls(name: str) -> Iterator[tuple[str, Given]]:
-    """Every call of this name: its first argument where that is a text, and its facts."""
-    for called, node in all_calls():
+def codes_in(node: ast.expr | None, kind: str, game_id: str) -> set[str]:
+    """The texts that an argument can be: a constant, or the names of the tasks of its class."""
+    if isinstance(node, ast.Constant):
+        return {str(node.value)}
+    if isinstance(node, ast.Attribute) and node.attr == "name" and game_id:
+        tasks = kw.load(game_id).tasks.by_key.values()
+        return {task.name for task in tasks if type(task).__name__ == kind}
+    return set()
+
+
+def calls(name: str, game_id: str, place: int = 0) -> Iterator[tuple[str, Given]]:
+    """Every call of this name: its code, which is the argument at that place, and its facts."""
+    for called, node, kind in all_calls(game_id):
         if called == name:
-            first = node.args[0] if node.args else None
-            code = first.value if isinstance(first, ast.Constant) else ""
             facts: Given = {}
             for keyword in node.keywords:
                 if keyword.arg and keyword.arg != "rule":
                     value = keyword.value
                     facts[keyword.arg] = value.value if isinstance(value, ast.Constant) else None
-            yield str(code), facts
+            for argument in node.args:
+                if isinstance(argument, ast.Dict):
+                    facts |= {
+                        str(k.value): None for k in argument.keys if isinstance(k, ast.Constant)
+                    }
+            code = node.args[place] if len(node.args) > place else None
+            for text in codes_in(code, kind, game_id) or {""}:
+                yield text, facts
 
 
-def told(name: str) -> dict[str, set[str]]:
-    """The codes told by calls of this name, each with the facts that every such call gives."""
-    found: dict[str, set[str]] = {}
-    for code, facts in calls(name):
+def events(game_id: str) -> Iterator[tuple[str, Given]]:
+    """Every place that tells an event of a game, secret facts last."""
+    for code, facts in (*calls("tell", game_id), *calls("tell_owner", game_id, place=1)):
         if code:
-            found[code] = found.get(code, set(facts)) & set(facts)
-    return found
+            yield code, facts
+
+
+def obstacles(game_id: str) -> Iterator[tuple[str, Given]]:
+    """Every place that makes an obstacle of a game."""
+    return calls("Obstacle", game_id)
+
+
+def facts_by_code(found: Iterator[tuple[str, Given]]) -> dict[str, set[str]]:
+    """The codes told, each with the facts that every place gives that tells it."""
+    told: dict[str, set[str]] = {}
+    for code, facts in found:
+        if code:
+            told[code] = told.get(code, set(facts)) & set(facts)
+    return told
 
 
 def errors(kind: type[kw.KeepwrightError] = kw.KeepwrightError) -> list[type[kw.KeepwrightError]]:
@@ -59,9 +102,9 @@ def errors(kind: type[kw.KeepwrightError] = kw.KeepwrightError) -> list[type[kw.
     return [error for sub in below for error in errors(sub)] if below else [kind]
 
 
-def raised(kind: type[kw.KeepwrightError]) -> list[Given]:
-    """The facts of every place that makes such an error."""
-    return [facts for _, facts in calls(kind.__name__)]
+def raised(kind: type[kw.KeepwrightError], game_id: str) -> list[Given]:
+    """The facts of every place that makes such an error, about this game or about any."""
+    return [facts for _, facts in calls(kind.__name__, game_id)]
 
 
 def decisions(game: kw.Game) -> list[kw.Decision[Any]]:

@@ -7,9 +7,10 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import keepwright as kw
 from keepwright.locales.words import COMMON, FOLDER
 
-FILES = (*COMMON, "caylus")
+FILES = (*COMMON, *kw.game_ids())
 
 
 class Named(Visitor):
@@ -28,6 +29,11 @@ class Named(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Visitor
         self.text += node.value
+
+
+def files_of(game_id: str) -> tuple[str, ...]:
+    """The files that are read together to speak about a game."""
+    return (*COMMON, game_id)
 
 
 def named_in(node: ast.BaseNode | None) -> Named:

@@ -2,74 +2,83 @@
 
 from __future__ import annotations
 
+import importlib
+from functools import cache
+
 import pytest
 
 import keepwright as kw
-from keepwright.games.caylus.actions import BUILD
-from keepwright.games.caylus.components import BUILDINGS, EXCHANGE, PRESTIGE_BUILDINGS
-from keepwright.games.caylus.events import EVENTS
-from keepwright.games.caylus.pieces import CUBES, Trade
-from tests.locales.codes import calls, decisions, errors, raised, told
+from keepwright.locales.words import COMMON
+from tests.locales.codes import (
+    calls,
+    decisions,
+    errors,
+    events,
+    facts_by_code,
+    obstacles,
+    raised,
+)
+from tests.locales.facts import of_game
 from tests.locales.messages import FILES, patterns
-from tests.locales.test_names import KINDS as NAMES
-from tests.locales.test_names import names
 
-GAME = kw.load("caylus")
-ALONE = {"list": {"most", "last"}, "nothing": set(), "part": {"label", "count"}, "tally": set()}
+GAMES = kw.game_ids()
+ENGINE = "engine"
+LIST = "list"
+ALONE = {LIST, "nothing", "part", "tally", "coloured"}
+TABLE = ("status", "terminal", "cli")
 DERIVED = {"steps": "direction", "why": "reason", "detail": "reason", "action": "reasons"}
 
-
-def goods() -> set[str]:
-    """Everything that is paid or gained by the number: cubes, coins, points, open cubes."""
-    offers = [EXCHANGE]
-    for building in BUILDINGS:
-        if isinstance(building.work, Trade):
-            offers += building.work.offers
-    kinds = {kind for offer in offers for kind in (*offer.pay, *offer.gain)}
-    return kinds | set(CUBES.ids) | {kind for building in BUILDINGS for kind in building.cost}
+Codes = dict[str, dict[str, set[str]]]  # by kind and code, the facts that are told
 
 
-def parts() -> set[str]:
+def event_table(game_id: str) -> dict[str, tuple[str, ...]]:
+    """The events of a game as its table names them."""
+    module = importlib.import_module(f"keepwright.games.{game_id}.events")
+    table: dict[str, tuple[str, ...]] = module.EVENTS
+    return table
+
+
+def parts(game_id: str) -> set[str]:
     """The labels of all tallies."""
-    labels = {code for code, _ in calls("add") if code}
-    return labels | {building.id for building in PRESTIGE_BUILDINGS if building.income}
+    income: set[str] = of_game(game_id).INCOMES
+    return income | {code for code, _ in calls("add", game_id) if code}
 
 
-def verbs() -> dict[str, set[str]]:
+def verbs(game: kw.Game) -> dict[str, set[str]]:
     """The verbs of all actions with what they are about; a trade may tell its gain."""
     found: dict[str, set[str]] = {"trade": {"gain"}}
-    for action in GAME.actions.all:
+    for action in game.actions.all:
         found.setdefault(action.verb, set()).update({action.what} - {""})
     return found
 
 
-def asked() -> dict[str, set[str]]:
+def asked(game: kw.Game) -> dict[str, set[str]]:
     """The names of all decisions with their fields."""
     found: dict[str, set[str]] = {}
-    for decision in decisions(GAME):
+    for decision in decisions(game):
         found.setdefault(decision.name, set()).update(decision.fields())
     return found
 
 
-def undecided() -> set[str]:
+def undecided(game: kw.Game) -> set[str]:
     """The names of all tasks that somebody decides, be it fate."""
-    tasks = GAME.tasks.by_key.values()
+    tasks = game.tasks.by_key.values()
     return {task.name for task in tasks if isinstance(task, kw.Decision | kw.Chance)}
 
 
-def refused() -> dict[str, set[str]]:
+def refused(game_id: str) -> dict[str, set[str]]:
     """The codes of all errors with all facts they may tell."""
     return {
-        kind.code: {fact for facts in raised(kind) for fact in facts} | {"reasons"}
+        kind.code: {fact for facts in raised(kind, game_id) for fact in facts} | {"reasons"}
         for kind in errors()
     }
 
 
-def reasons() -> dict[str, set[str]]:
+def reasons(game_id: str) -> dict[str, set[str]]:
     """Every `why` of a wrong file with the facts that may be told with it."""
     found: dict[str, set[str]] = {}
     for kind in errors():
-        for facts in raised(kind):
+        for facts in raised(kind, game_id):
             if why := facts.get("why"):
                 found.setdefault(str(why), set()).update(facts)
     return found
@@ -80,62 +89,85 @@ def bare(ids: set[str]) -> dict[str, set[str]]:
     return {id: set() for id in ids}
 
 
-CODES: dict[str, dict[str, set[str]]] = {
-    "event": told("tell"),
-    "obstacle": told("Obstacle"),
-    "decision": asked(),
-    "action": verbs(),
-    "error": refused(),
-    "why": reasons(),
-    "task": bare(undecided()),
-    "work": bare({f"build_{group}" for group in BUILD}),
-    "amount": {kind: {"count"} for kind in goods()},
-    "part": bare(parts()),
-    "game": bare({GAME.id}),
-    "option": bare({option.id for option in GAME.options}),
-    **{kind: bare(set(names(kind, "en"))) for kind in NAMES},
-}
+@cache
+def codes(game_id: str) -> Codes:
+    """Everything about a game that must have a text."""
+    game, facts = kw.load(game_id), of_game(game_id)
+    return {
+        "event": facts_by_code(events(game_id)),
+        "obstacle": facts_by_code(obstacles(game_id)),
+        "decision": asked(game),
+        "action": verbs(game),
+        "error": refused(game_id),
+        "why": reasons(game_id),
+        "task": bare(undecided(game)),
+        "work": bare(facts.WORKS),
+        "amount": {kind: {"count"} for kind in facts.AMOUNTS},
+        "part": bare(parts(game_id)),
+        "game": bare({game.id}),
+        "option": bare({option.id for option in game.options}),
+        **{kind: bare(set(named)) for kind, named in facts.NAMES.items()},
+    }
 
 
-def messages(kind: str) -> set[str]:
-    """What follows `kind-` in the ids of the messages."""
-    ids = {id for name in FILES for id in patterns("en", name)}
-    return {id.removeprefix(f"{kind}-").split(".")[0] for id in ids if id.startswith(f"{kind}-")}
+@cache
+def known_in(file: str) -> Codes:
+    """What a file may speak of: its game, or, for those that games share, any of them."""
+    if file in GAMES:
+        return codes(file)
+    found: Codes = {}
+    for game_id in GAMES:
+        for kind, told in codes(game_id).items():
+            for code, facts in told.items():
+                found.setdefault(kind, {}).setdefault(code, set()).update(facts)
+    return found
 
 
-@pytest.mark.parametrize("kind", CODES)
-def test_every_code_has_its_message(kind: str) -> None:
-    assert set(CODES[kind]) - messages(kind) == set()
+def messages(file: str) -> list[tuple[str, str]]:
+    """The ids of a file's messages, as kind and rest; those of the table have their own test."""
+    ids = {id.split(".")[0] for id in patterns("en", file)}
+    pairs = [(kind, rest) for kind, hyphen, rest in (id.partition("-") for id in ids) if hyphen]
+    return [pair for pair in pairs if pair[0] not in (LIST, *TABLE)]
 
 
-@pytest.mark.parametrize("kind", CODES)
-def test_every_message_has_its_code(kind: str) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_code_has_its_message(game_id: str) -> None:
+    there = {pair for file in (*COMMON, game_id) for pair in messages(file)}
+    wanted = {(kind, code) for kind, told in codes(game_id).items() for code in told}
+    assert wanted - there == set()
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_has_its_code(file: str) -> None:
     """A variant is named after one of the facts of its code."""
     unused = set()
-    for id in messages(kind):
+    for kind, id in messages(file):
         code, *variant = id.split("-")
-        if code not in CODES[kind] or not set(variant) <= CODES[kind][code]:
-            unused.add(id)
+        facts = known_in(file).get(kind, {}).get(code)
+        if facts is None or not set(variant) <= facts:
+            unused.add(f"{kind}-{id}")
     assert unused == set()
 
 
-def test_there_are_no_other_messages() -> None:
-    ids = {*patterns("en", "engine"), *patterns("en", "caylus")}
-    assert {id.split("-")[0] for id in ids} == {*CODES, *ALONE}
+@pytest.mark.parametrize("file", [ENGINE, *GAMES])
+def test_there_are_no_other_messages(file: str) -> None:
+    kinds = {id.split("-")[0] for id in patterns("en", file)}
+    assert kinds <= {*known_in(file), *(ALONE if file == ENGINE else ())}
 
 
-@pytest.mark.parametrize("kind", CODES)
-def test_variables_are_facts(kind: str) -> None:
-    found = {id: named for name in FILES for id, named in patterns("en", name).items()}
-    for id, named in found.items():
-        if id.startswith(f"{kind}-"):
-            facts = CODES[kind][id.removeprefix(f"{kind}-").split(".")[0].split("-")[0]]
-            derived = {DERIVED[fact] for fact in facts if fact in DERIVED}
-            assert named.variables <= facts | derived, id
+@pytest.mark.parametrize("file", FILES)
+def test_variables_are_facts(file: str) -> None:
+    for kind, id in messages(file):
+        facts = known_in(file)[kind][id.split("-")[0]]
+        derived = {DERIVED[fact] for fact in facts if fact in DERIVED}
+        assert patterns("en", file)[f"{kind}-{id}"].variables <= facts | derived, id
 
 
-def test_events_are_told_with_the_facts_of_the_table() -> None:
-    assert set(EVENTS) == set(told("tell")) - {"forced"}
-    for code, facts in calls("tell"):
-        if code in EVENTS:
-            assert tuple(facts) == EVENTS[code]
+@pytest.mark.parametrize("game_id", GAMES)
+def test_events_are_told_with_the_facts_of_the_table(game_id: str) -> None:
+    table = event_table(game_id)
+    found = list(events(game_id))
+    assert {code for code, _ in found} - {"forced"} == set(table)
+    for code, facts in found:
+        if code in table:
+            assert tuple(facts) == table[code]

@@ -3,82 +3,41 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 
 import pytest
 
 import keepwright as kw
-from keepwright.games.caylus.events import EVENTS
 from keepwright.locales import LANGUAGES, Words
+from tests.locales.facts import of_game
 from tests.locales.spoken import flaws, ids_left
+from tests.locales.test_codes import event_table
 
 GAMES = 400
 
-RARE: dict[str, dict[str, object]] = {
-    # The lawyer turns a building with a worker on it, who has yet to work.
-    "transformation_delayed": {
-        "start": {"transform": {"seat": "red", "price": "1 cloth 1 denier"}},
-        "given": {
-            "phase": 5,
-            "provost": 10,
-            "owners": {"lawyer": "red", "mason": "red"},
-            "workers": {"mason": "blue"},
-            "players": {"red": {"cloth": 1, "deniers": 1}},
-        },
-        "play": "red: transform mason",
-    },
-    # A fifth favour in one phase.
-    "favour_lost": {
-        "start": {"trade": {"seat": "red", "place": "joust_field"}},
-        "given": {
-            "phase": 3,
-            "players": {
-                "red": {
-                    "cloth": 1,
-                    "deniers": 1,
-                    "rows_used": [
-                        "favour_prestige",
-                        "favour_deniers",
-                        "favour_resources",
-                        "favour_buildings",
-                    ],
-                }
-            },
-        },
-        "play": "red: trade 1 denier 1 cloth",
-    },
-    # The last part of the towers goes to who stands first in the castle.
-    "castle_full": {
-        "start": "castle",
-        "given": {
-            "scored": 2,
-            "castle": ["red", "blue"],
-            "players": {
-                "red": {"food": 1, "wood": 1, "stone": 1},
-                "blue": {"houses": {"towers": 13}},
-            },
-        },
-        "play": "red: hand_in 1 food 1 wood 1 stone",
-    },
-}
+every_game = pytest.mark.parametrize("game_id", kw.game_ids())
 
 
 @cache
-def random_play() -> list[kw.Event]:
+def random_play(game_id: str) -> list[kw.Event]:
     """All that is told in some games of random moves, at every size of table, with all options."""
-    told: list[kw.Event] = []
+    game, told = kw.load(game_id), list[kw.Event]()
+    ways = list(product(*(option.values for option in game.options)))
+    sizes = range(game.least_seats, game.most_seats + 1)
     for seed in range(GAMES):
-        options = {"jeweller": seed % 3 == 0, "simplified_favours": seed % 8 == 7}
-        state = kw.load("caylus").new_state(2 + seed % 4, options)
+        values = ways[seed // len(sizes) % len(ways)]
+        options = {option.id: value for option, value in zip(game.options, values, strict=True)}
+        state = game.new_state(sizes[seed % len(sizes)], options)
         state.heard = told
         dice = [kw.Dice(f"{seed} {seat}") for seat in range(len(state.seats))]
         kw.playout(state, dice, kw.Dice(seed))
     return told
 
 
-def scripted_play(code: str) -> list[kw.Event]:
+def scripted_play(game_id: str, code: str) -> list[kw.Event]:
     """What is told when the scenario of a rare event is played."""
-    table: dict[str, object] = {"id": code, "game": "caylus", "seats": ["red", "blue"]}
-    scenario = kw.Scenario(table | RARE[code])
+    table: dict[str, object] = {"id": code, "game": game_id, "seats": ["red", "blue"]}
+    scenario = kw.Scenario(table | of_game(game_id).RARE[code])
     state, told = scenario.position(), list[kw.Event]()
     for move in scenario.moves:
         state = kw.play_line(state, move, told)
@@ -86,30 +45,41 @@ def scripted_play(code: str) -> list[kw.Event]:
 
 
 @cache
-def all_play() -> list[kw.Event]:
-    """Random and scripted play together."""
-    return [*random_play(), *(event for code in RARE for event in scripted_play(code))]
+def all_play(game_id: str) -> dict[str, kw.Event]:
+    """Random and scripted play together: all events that differ, by what they tell."""
+    rare = (event for code in of_game(game_id).RARE for event in scripted_play(game_id, code))
+    return {f"{event!r} {event.secret!r}": event for event in (*random_play(game_id), *rare)}
 
 
-def test_only_the_events_of_the_table_are_told_with_exactly_their_facts() -> None:
-    for event in all_play():
+@every_game
+def test_only_the_events_of_the_table_are_told_with_exactly_their_facts(game_id: str) -> None:
+    """Secret facts come last, and are told to nobody else."""
+    table = event_table(game_id)
+    for event in all_play(game_id).values():
         if event.code != "forced":
-            assert tuple(event.facts) == EVENTS[event.code]
+            assert (*event.facts, *event.secret) == table[event.code]
+            assert event.secret.keys() & event.seen_by(event.seat + 1).facts.keys() == set()
 
 
-def test_every_event_of_the_table_is_told() -> None:
-    assert {event.code for event in all_play()} == {"forced", *EVENTS}
+@every_game
+def test_every_event_of_the_table_is_told(game_id: str) -> None:
+    codes = {event.code for event in all_play(game_id).values()}
+    assert codes == {"forced", *event_table(game_id)}
 
 
-@pytest.mark.parametrize("code", RARE)
-def test_rare_events_come_about_as_their_rule_says(code: str) -> None:
-    assert code in [event.code for event in scripted_play(code)]
+@every_game
+def test_rare_events_come_about_as_their_rule_says(game_id: str) -> None:
+    for code in of_game(game_id).RARE:
+        assert code in [event.code for event in scripted_play(game_id, code)]
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_of_play_can_be_said(lang: str) -> None:
-    words = Words(lang, "caylus")
-    different = {repr(event): event for event in all_play()}
-    said = [words.event(event) for event in different.values()]
-    assert [flaw for text in said for flaw in (*flaws(text), *ids_left(text))] == []
-    assert [text for text in said if not text.endswith(".")] == []
+def test_every_event_of_play_can_be_said(game_id: str, lang: str) -> None:
+    """To the seat whom it concerns as well as to the others."""
+    words = Words(lang, game_id)
+    for event in all_play(game_id).values():
+        for seat in {event.seat, event.seat + 1}:
+            text = words.event(event.seen_by(seat))
+            assert [*flaws(text), *ids_left(text)] == []
+            assert text.endswith(".")

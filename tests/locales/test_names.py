@@ -2,72 +2,61 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
-import yaml
 
+import keepwright as kw
 from keepwright.locales import LANGUAGES, Words
+from tests.locales.facts import of_game
 from tests.locales.messages import patterns
 
-RECORD = Path(__file__).parents[2] / "rules" / "caylus.yaml"
-FACTS: dict[str, Any] = yaml.safe_load(RECORD.read_text(encoding="utf-8"))
-SECOND = "architect_2"  # the one name that is told apart by a number
-
-KINDS: dict[str, list[dict[str, Any]]] = {
-    "colour": FACTS["colours"],
-    "good": FACTS["resources"],
-    "currency": FACTS["currencies"],
-    "piece": FACTS["pieces"],
-    "class": FACTS["building_classes"],
-    "phase": FACTS["phases"],
-    "section": FACTS["castle"]["sections"],
-    "row": FACTS["favours"]["rows"],
-    "board": [{"id": id, "names": names} for id, names in FACTS["board"]["names"].items()],
-    "building": [row for key in FACTS if key.endswith("_buildings") for row in FACTS[key]],
-}
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_game = pytest.mark.parametrize("game_id", kw.game_ids())
+KINDS = [(game_id, kind) for game_id in kw.game_ids() for kind in of_game(game_id).NAMES]
 
 
-def names(kind: str, lang: str) -> dict[str, str]:
-    """The names of a kind in the rules of record; the castle is also a place for workers."""
-    found = {str(row["id"]): row["names"][lang] for row in KINDS[kind]}
-    if kind == "building":
-        found["castle"] = FACTS["board"]["names"]["castle"][lang]
-        for row in KINDS[kind]:
-            for tile in row.get("tile_ids", []):
-                found[tile] = row["names"][lang]
-        found[SECOND] = f"{found[SECOND]} 2"
-    return found
+@every_language
+@pytest.mark.parametrize(("game_id", "kind"), KINDS)
+def test_names_are_those_of_record(game_id: str, kind: str, lang: str) -> None:
+    words = Words(lang, game_id)
+    beginning = f"{kind}-"
+    ids = [id.removeprefix(beginning) for id in patterns(lang, game_id) if id.startswith(beginning)]
+    record = of_game(game_id).NAMES[kind]
+    assert {id: words.name(kind, id) for id in ids} == {id: record[id][lang] for id in record}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_names_are_those_of_record(kind: str, lang: str) -> None:
-    words = Words(lang, "caylus")
-    ids = [id.removeprefix(f"{kind}-") for id in patterns(lang, "caylus") if _is(kind, id)]
-    assert {id: words.name(kind, id) for id in ids} == names(kind, lang)
+@every_language
+@every_game
+def test_choices_and_values_of_options_are_named_as_in_the_record(game_id: str, lang: str) -> None:
+    words, facts = Words(lang, game_id), of_game(game_id)
+    for id, names in facts.CHOICES.items():
+        assert words.name("action", id) == names[lang]
+    for id, names in facts.VALUES.items():
+        assert words.text(f"option-{id}") == names[lang]
 
 
-def _is(kind: str, id: str) -> bool:
-    return id.startswith(f"{kind}-")
+@every_language
+@every_game
+def test_places_have_names_of_their_own(game_id: str, lang: str) -> None:
+    words = Words(lang, game_id)
+    actions = kw.load(game_id).actions.all
+    places = {action.argument for action in actions if action.verb == "place"}
+    assert len({words.name("building", id) for id in places}) == len(places)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_places_for_workers_have_names_of_their_own(lang: str) -> None:
-    named = names("building", lang)
-    del named["architect"]  # the kind of which there are two tiles
-    assert len(set(named.values())) == len(named)
+@every_language
+@every_game
+def test_the_title_is_that_of_record(game_id: str, lang: str) -> None:
+    assert Words(lang, game_id).name("game", game_id) == of_game(game_id).TITLE[lang]
+    assert Words(lang, game_id).text(f"game-{game_id}.blurb")
 
 
-def test_the_title_is_that_of_record() -> None:
-    for lang in LANGUAGES:
-        assert Words(lang, "caylus").name("game", "caylus") == FACTS["title"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_options_have_names_and_descriptions(lang: str) -> None:
-    words = Words(lang, "caylus")
-    for option in FACTS["options"]:
-        assert words.name("option", option["id"])
-        assert words.text(f"option-{option['id']}.description")
+@every_language
+@every_game
+def test_options_have_names_and_descriptions(game_id: str, lang: str) -> None:
+    words = Words(lang, game_id)
+    for option in kw.load(game_id).options:
+        assert words.name("option", option.id)
+        assert words.text(f"option-{option.id}.description")
+        for value in option.values:
+            if isinstance(value, str):
+                assert words.text(f"option-{option.id}.{value}")

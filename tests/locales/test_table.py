@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import re
 
-from keepwright.games.caylus.events import EVENTS
+import keepwright as kw
 from tests.locales.codes import SOURCE
 from tests.locales.messages import patterns
+from tests.locales.test_codes import event_table
 
 KEY = re.compile(r"(terminal|cli)-[\w-]*")
 TABLE = {id for id in patterns("en", "table") if KEY.match(id)}
@@ -36,6 +37,6 @@ def test_every_text_that_is_used_is_there() -> None:
 def test_every_text_that_is_there_is_used() -> None:
     """A key is written whole, or put together from a beginning and a text or an event's code."""
     texts, beginnings = written()
-    texts |= set(EVENTS)
+    texts |= {code for game_id in kw.game_ids() for code in event_table(game_id)}
     whole = texts | {start + text for start in beginnings for text in texts}
     assert TABLE - whole == set()

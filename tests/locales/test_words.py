@@ -13,10 +13,12 @@ from keepwright.engine.errors import Obstructed
 from keepwright.engine.obstacle import Fact
 from keepwright.locales import LANGUAGES, Words
 from tests.locales.codes import decisions, errors, raised
-from tests.locales.messages import FILES, patterns
+from tests.locales.messages import files_of, patterns
 from tests.locales.spoken import flaws, ids_left
 
-GAME = kw.load("caylus")
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_game = pytest.mark.parametrize("game_id", kw.game_ids())
+
 SAMPLES: dict[str, Fact] = {
     "action": "place mason",
     "bot": "random",
@@ -58,12 +60,13 @@ def say(words: Words, error: kw.KeepwrightError) -> str:
     return text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("kind", errors(), ids=lambda kind: kind.code)
 def test_every_error_can_be_said(kind: type[kw.KeepwrightError], lang: str) -> None:
     """With the facts of every place that raises it; without a game named, too."""
-    for words in (Words(lang, "caylus"), Words(lang)):
-        for facts in raised(kind):
+    for game_id in (*kw.game_ids(), ""):
+        words = Words(lang, game_id)
+        for facts in raised(kind, game_id):
             told: dict[str, Any] = {name: value or SAMPLES[name] for name, value in facts.items()}
             if kind is Obstructed:
                 full = kw.Obstacle("place_full", "§ phase 2", place="mason")
@@ -72,31 +75,34 @@ def test_every_error_can_be_said(kind: type[kw.KeepwrightError], lang: str) -> N
             assert say(words, error) == say(words, pickle.loads(pickle.dumps(error)))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_can_be_said_and_told_apart(lang: str) -> None:
-    words = Words(lang, "caylus")
-    said = [words.action(action) for action in GAME.actions.all]
+@every_language
+@every_game
+def test_every_action_can_be_said_and_told_apart(game_id: str, lang: str) -> None:
+    words, actions = Words(lang, game_id), kw.load(game_id).actions.all
+    said = [words.action(action) for action in actions]
     assert [flaw for text in said for flaw in (*flaws(text), *ids_left(text))] == []
     assert len(set(said)) == len(said)
-    for action in GAME.actions.all:
+    for action in actions:
         if action.verb == "trade":
             assert words.goods({"gold": 1}) in words.action(action, gain={"gold": 1})
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_decision_can_be_asked(lang: str) -> None:
-    words = Words(lang, "caylus")
-    for decision in decisions(GAME):
+@every_language
+@every_game
+def test_every_decision_can_be_asked(game_id: str, lang: str) -> None:
+    words = Words(lang, game_id)
+    for decision in decisions(kw.load(game_id)):
         text = words.prompt(decision, "red")
         assert [*flaws(text), *ids_left(text)] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_obstacle_of_play_can_be_said(seats: int, lang: str) -> None:
-    words = Words(lang, "caylus")
-    state = kw.new_game("caylus", seats, seed=seats)
-    dice, codes = kw.Dice(seats), set()
+@every_game
+def test_every_obstacle_of_play_can_be_said(game_id: str, seats: int, lang: str) -> None:
+    words = Words(lang, game_id)
+    state = kw.new_game(game_id, seats, seed=seats)
+    dice, dealer, codes = kw.Dice(seats), kw.Dice(9), set()
     while not state.over:
         for choice in kw.options(state):
             for obstacle in choice.obstacles:
@@ -105,15 +111,17 @@ def test_every_obstacle_of_play_can_be_said(seats: int, lang: str) -> None:
                 assert [*flaws(text), *ids_left(text)] == []
         actions = kw.legal_actions(state)
         kw.play_in_place(state, actions[dice.below(len(actions))])
+        kw.deal_in_place(state, dealer)
     assert len(codes) > 5
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 11])
-def test_every_message_can_be_said_with_any_number(lang: str, number: int) -> None:
+@every_game
+def test_every_message_can_be_said_with_any_number(game_id: str, number: int, lang: str) -> None:
     """Each message and attribute, with numbers for all of its variables."""
-    words = Words(lang, "caylus")
-    for name in FILES:
+    words = Words(lang, game_id)
+    for name in files_of(game_id):
         for id, named in patterns(lang, name).items():
             assert words.text(id, **dict.fromkeys(named.variables, number))
 
@@ -179,12 +187,22 @@ def test_goods_and_tallies() -> None:
     assert words.tally(sheet.tallies[0]) == "2 (Altre risorse 1, Denari 1)"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_part_of_a_score_sheet_has_its_label(lang: str) -> None:
-    state = kw.new_game("caylus", seats=5, seed=3)
-    kw.playout(state, [kw.Dice(n) for n in range(5)], kw.Dice(9))
+@every_language
+@every_game
+def test_every_part_of_a_score_sheet_has_its_label(game_id: str, lang: str) -> None:
+    seats = kw.load(game_id).most_seats
+    state = kw.new_game(game_id, seats, seed=3)
+    kw.playout(state, [kw.Dice(n) for n in range(seats)], kw.Dice(9))
     for tally in kw.score_sheet(state).tallies:
-        assert list(flaws(Words(lang, "caylus").tally(tally))) == []
+        assert list(flaws(Words(lang, game_id).tally(tally))) == []
+
+
+def test_what_is_one_seats_is_named_with_its_colour() -> None:
+    words = Words("it", "magna_carta")
+    assert words.name("building", "blue_gold_mine") == "Miniera d'oro (Azzurro)"
+    assert words.name("building", "neutral_peddler") == words.name("building", "peddler")
+    with pytest.raises(LookupError):
+        words.name("building", "black_market")
 
 
 def test_several_seats_are_joined() -> None:

@@ -419,13 +419,10 @@ obstacle-nothing_to_do_there = Mit Spalte { $column } kannst du jetzt nichts anf
 
 ## Was an einer Stellung nicht stimmt
 
-why-cannot_be_done = Das geht in dieser Stellung nicht: { $given }.
 why-cannot_be_owned = Das kann niemandem gehören.
 why-cannot_be_transformed = Das kann kein Wohnhaus werden: { $given }.
 why-column_not_open = Der Stein steht auf einer Spalte, die noch nicht offen ist.
 why-gap_before = Feld { $given } davor ist unbebaut.
 why-no_space = Dafür ist an der Straße kein Feld frei.
-why-not_set_up = Dort ist etwas, bevor die neutralen Gebäude ausliegen.
-why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
 why-out_of_order = Das ist noch nicht an der Reihe: { $given }.
 why-too_many_houses = Es gibt mehr Häuser als Teile: { $given }.

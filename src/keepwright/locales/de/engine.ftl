@@ -73,13 +73,16 @@ why-unknown_id = { $given } ist unbekannt.
 why-unknown_key = Einen solchen Schlüssel gibt es nicht.
 why-unknown_place = Einen Ort { $given } gibt es nicht.
 why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
-why-no_owner = Das hat keinen Besitzer.
-why-no_owner-given = { $given } hat keinen Besitzer.
+
+## Falsche Stellungen
+
+why-cannot_be_done = Das geht in dieser Stellung nicht: { $given }.
+why-no_owner = { $given } hat keinen Besitzer.
 why-no_worker_there = Dort kann kein Arbeiter stehen.
-why-nobody_there = Dort steht niemand.
-why-nobody_there-given = Dort steht niemand: { $given }.
-why-stands_twice = Etwas ist dort zweimal.
-why-stands_twice-given = Das ist dort zweimal: { $given }.
+why-nobody_there = Dort steht niemand: { $given }.
+why-not_set_up = Dort ist etwas, bevor das Spiel aufgebaut ist.
+why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
+why-stands_twice = { $given } ist dort zweimal.
 why-too_many_workers = Es sind mehr Arbeiter als { $most }.
 why-wrong_space = { $given } kann dort nicht sein.
 

@@ -418,13 +418,10 @@ obstacle-nothing_to_do_there = There is nothing you could do with column { $colu
 
 ## What is wrong with a position
 
-why-cannot_be_done = This cannot be done in this position: { $given }.
 why-cannot_be_owned = Nobody can own this.
 why-cannot_be_transformed = It cannot become a residence: { $given }.
 why-column_not_open = The marker stands on a column that is not open yet.
 why-gap_before = Space { $given } before it is unbuilt.
 why-no_space = There is no space on the road for it.
-why-not_set_up = Something is there before the neutral buildings are laid out.
-why-not_the_course_of_a_round = These tasks are not the course of a round.
 why-out_of_order = It is not its turn: { $given }.
 why-too_many_houses = There are more houses than parts: { $given }.

@@ -78,13 +78,16 @@ why-unknown_id = { $given } is not known.
 why-unknown_key = There is no such key.
 why-unknown_place = There is no place { $given }.
 why-unknown_task = There is no such task: { $given }.
-why-no_owner = This has no owner.
-why-no_owner-given = { $given } has no owner.
+
+## Wrong positions
+
+why-cannot_be_done = This cannot be done in this position: { $given }.
+why-no_owner = { $given } has no owner.
 why-no_worker_there = No worker can stand there.
-why-nobody_there = Nobody stands there.
-why-nobody_there-given = Nobody stands there: { $given }.
-why-stands_twice = Something is there twice.
-why-stands_twice-given = This is there twice: { $given }.
+why-nobody_there = Nobody stands there: { $given }.
+why-not_set_up = Something is there before the game is set up.
+why-not_the_course_of_a_round = These tasks are not the course of a round.
+why-stands_twice = { $given } is there twice.
 why-too_many_workers = There are more workers than { $most }.
 why-wrong_space = { $given } cannot be there.
 

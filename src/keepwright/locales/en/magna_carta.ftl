@@ -318,6 +318,6 @@ obstacle-too_few_tokens_left =
 
 ## What is wrong with a position
 
-why-never_turned = It can never become a residence: { $given }.
-why-not_in_this_game = It is not part of this game.
-why-not_on_the_road = It does not lie face up on the road.
+why-cannot_be_transformed = It can never become a residence: { $given }.
+why-not_in_this_game = It is not part of this game: { $given }.
+why-not_on_the_road = It does not lie face up on the road: { $given }.

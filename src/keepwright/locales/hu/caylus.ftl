@@ -334,13 +334,10 @@ obstacle-nothing_to_do_there = Ezzel most semmit sem tudsz kezdeni: { $column }.
 
 ## Mi a baj egy állással
 
-why-cannot_be_done = Ez ebben az állásban nem lehetséges: { $given }.
 why-cannot_be_owned = Ez senkié sem lehet.
 why-cannot_be_transformed = Ebből nem lehet lakóház: { $given }.
 why-column_not_open = A jelző olyan oszlopon áll, amely még nem nyílt meg.
 why-gap_before = Előtte van egy beépítetlen mező: { $given }.
 why-no_space = Az út mentén nincs számára hely.
-why-not_set_up = Van ott valami, mielőtt a semleges épületek a helyükre kerültek.
-why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
 why-out_of_order = Ez nem most következik: { $given }.
 why-too_many_houses = Több a ház, mint a várrész: { $given }.

@@ -70,13 +70,16 @@ why-unknown_id = Ez ismeretlen: { $given }.
 why-unknown_key = Nincs ilyen kulcs.
 why-unknown_place = Nincs ilyen hely: { $given }.
 why-unknown_task = Nincs ilyen feladat: { $given }.
-why-no_owner = Ennek nincs tulajdonosa.
-why-no_owner-given = Ennek nincs tulajdonosa: { $given }.
+
+## Hibás állások
+
+why-cannot_be_done = Ez ebben az állásban nem lehetséges: { $given }.
+why-no_owner = Ennek nincs tulajdonosa: { $given }.
 why-no_worker_there = Ott nem állhat munkás.
-why-nobody_there = Ott senki sem áll.
-why-nobody_there-given = Ott senki sem áll: { $given }.
-why-stands_twice = Valami kétszer van ott.
-why-stands_twice-given = Ez kétszer van ott: { $given }.
+why-nobody_there = Ott senki sem áll: { $given }.
+why-not_set_up = Van ott valami, mielőtt a játék elő lenne készítve.
+why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
+why-stands_twice = Ez kétszer van ott: { $given }.
 why-too_many_workers = A munkások száma nagyobb, mint { $most }.
 why-wrong_space = Ez nem lehet ott: { $given }.
 

@@ -419,13 +419,10 @@ obstacle-nothing_to_do_there = Con la colonna { $column } ora non puoi fare null
 
 ## Che cosa non va in una posizione
 
-why-cannot_be_done = In questa posizione non si può fare: { $given }.
 why-cannot_be_owned = Non può appartenere a nessuno.
 why-cannot_be_transformed = Non può diventare una residenza: { $given }.
 why-column_not_open = Il segnalino è su una colonna che non è ancora aperta.
 why-gap_before = La casella { $given } prima di questa è libera.
 why-no_space = Lungo la strada non c’è una casella libera.
-why-not_set_up = C’è qualcosa prima che gli edifici neutrali siano disposti.
-why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
 why-out_of_order = Non è il suo momento: { $given }.
 why-too_many_houses = Ci sono più casette che parti: { $given }.

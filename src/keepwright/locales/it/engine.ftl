@@ -73,13 +73,16 @@ why-unknown_id = { $given } è sconosciuto.
 why-unknown_key = Questa chiave non esiste.
 why-unknown_place = Il luogo { $given } non esiste.
 why-unknown_task = Questo compito non esiste: { $given }.
-why-no_owner = Questo non ha proprietario.
-why-no_owner-given = { $given } non ha proprietario.
+
+## Posizioni sbagliate
+
+why-cannot_be_done = In questa posizione non si può fare: { $given }.
+why-no_owner = { $given } non ha proprietario.
 why-no_worker_there = Lì non può stare nessun lavoratore.
-why-nobody_there = Lì non c’è nessuno.
-why-nobody_there-given = Lì non c’è nessuno: { $given }.
-why-stands_twice = Qualcosa compare due volte.
-why-stands_twice-given = Questo compare due volte: { $given }.
+why-nobody_there = Lì non c’è nessuno: { $given }.
+why-not_set_up = C’è qualcosa prima che il gioco sia preparato.
+why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
+why-stands_twice = { $given } compare due volte.
 why-too_many_workers = Ci sono più lavoratori di { $most }.
 why-wrong_space = { $given } non può stare lì.
 
