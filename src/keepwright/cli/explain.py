@@ -12,6 +12,7 @@ from typing import Annotated, Final, final
 import typer
 from rich.markdown import Markdown
 
+import keepwright.engine.trade
 import keepwright.games
 from keepwright.cli.asked import GameId
 from keepwright.cli.rules_text import as_key, rules_of
@@ -22,9 +23,13 @@ from keepwright.locales import LANGUAGES, Words
 
 MOST_NEAR: Final = 6
 # Facts of obstacles are known only in a game; here each is a gap in the sentence.
-GAPS: Final = dict.fromkeys(("place", "cost", "held", "space", "row", "column", "reached"), "…")
+FACTS: Final = "place card cost held goods left space row column reached".split()
+GAPS: Final = dict.fromkeys(FACTS, "…")
 _OBSTACLE: Final = re.compile(r'Obstacle\(\s*"(\w+)",\s*rule="([^"]+)"')
 _ANY_OBSTACLE: Final = re.compile(r'Obstacle\(\s*"(\w+)"')
+# What games with goods share: functions that make an obstacle, and a chapter's call of one.
+_MAKER: Final = re.compile(r'def (\w+)\([^)]*\) -> Obstacle:\n(?:.*\n){1,3}?.*Obstacle\("(\w+)"')
+_CALL: Final = re.compile(r'(\w+)\(\s*state,\s*[\w.]+,\s*"([^"]+)"')
 
 
 @final
@@ -52,13 +57,17 @@ def pieces_by_name(game_id: str) -> dict[str, str]:
 @cache
 def obstacle_rules(game_id: str) -> dict[str, list[str]]:
     """The codes of all obstacles of a game, with the rule keys its chapters cite for them."""
-    found: dict[str, list[str]] = {}
+    shared = Path(keepwright.engine.trade.__file__).with_name("trade.py").read_text("utf-8")
+    makers = dict(_MAKER.findall(shared))
+    found: dict[str, list[str]] = {code: [] for code in _ANY_OBSTACLE.findall(shared)}
     for package in keepwright.games.__path__:
         for chapter in sorted((Path(package) / game_id).glob("*.py")):
             text = chapter.read_text(encoding="utf-8")
             for code in _ANY_OBSTACLE.findall(text):
                 found.setdefault(code, [])
-            for code, rule in _OBSTACLE.findall(text):
+            cited = _OBSTACLE.findall(text)
+            cited += [(makers[name], rule) for name, rule in _CALL.findall(text) if name in makers]
+            for code, rule in cited:
                 if rule not in found[code]:
                     found[code].append(rule)
     return found
@@ -118,8 +127,8 @@ def explain(
         list[str],
         typer.Argument(
             metavar="TOPIC",
-            help="A section (phase 2), ruling (R-14), example (CAY-05), decision (D-PLACE), "
-            "building (id, or name in any language) or obstacle (place_full).",
+            help="A section (phase 2), ruling (R-14), example (CAY-05, MC-07), "
+            "decision (D-PLACE, D1), building (id, or name in any language) or obstacle (place_full).",
         ),
     ],
     as_json: Json = False,

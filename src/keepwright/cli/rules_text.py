@@ -11,10 +11,12 @@ import keepwright
 from keepwright.cli.speaking import Stop
 
 _HEADING: Final = re.compile(r"^(#+) (.*)$")
-_SECTION: Final = re.compile(r"\(§ ([^),]+)\)")
+_NUMBER: Final = re.compile(r"^(\d+(?:\.\d+)*)\.? ")
+_SECTION: Final = re.compile(r"\(§ ([^),;]+)[^)]*\)")
 _RULING: Final = re.compile(r"^\| (R-\d+) \|(.*)\|$", re.M)
-_EXAMPLE: Final = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", re.M)
-_DECISION: Final = re.compile(r"\*\*(D-[A-Z-]+)\*\*")
+_EXAMPLE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+)\*\*")
+_DECISION: Final = re.compile(r"(?:\*\*|\()(?:[Dd]ecisions? )?(D-[A-Z-]+|D\d+)(?:\*\*|\))")
+_PART: Final = re.compile(r"^\*\*[^*]+\*\* \(§ ([^),;]+)\)")
 
 
 def rules_file(game_id: str) -> Path:
@@ -27,12 +29,12 @@ def rules_file(game_id: str) -> Path:
 
 
 def as_key(topic: str) -> str:
-    """A topic as keys are compared: without §, case and needless spaces.
+    """A topic as keys are compared: without §, quotes of code, case and needless spaces.
 
     >>> as_key("§Phase  2"), as_key("r-7")
     ('phase 2', 'r-07')
     """
-    words = " ".join(topic.replace("§", " ").casefold().split())
+    words = " ".join(re.sub("[§`]", " ", topic).casefold().split())
     number = re.fullmatch(r"([a-z]+)-?(\d)", words)
     return f"{number.group(1)}-0{number.group(2)}" if number else words
 
@@ -74,8 +76,11 @@ class Rules:
             body = "\n".join(lines[place:end]).strip()
             first = next((line for line in lines[place + 1 : end] if line.strip()), "")
             found = _SECTION.search(title) or _SECTION.match(first)
-            name = _SECTION.sub("", re.sub(r"^\d+\. ", "", title)).strip()
+            number_of_section = _NUMBER.match(title)
+            name = _SECTION.sub("", _NUMBER.sub("", title)).strip()
             key = f"§ {found.group(1)}" if found else name
+            if number_of_section:
+                self._add(Passage(f"§ {number_of_section.group(1)}", body))
             self._add(Passage(key, body))
             self.passages.setdefault(as_key(name), Passage(key, body))
             if level > 2 or found:
@@ -91,10 +96,14 @@ class Rules:
             self.rulings[found.group(1)] = passage
 
     def _read_examples(self, text: str) -> None:
-        for paragraph in text.split("\n\n"):
+        """Examples and lettered parts of a section: paragraphs, or entries of a list."""
+        for paragraph in re.split(r"\n\n|\n(?=- \*\*|\*\*)", text):
             found = _EXAMPLE.match(paragraph)
             if found:
                 self._add(Passage(found.group(1), paragraph))
+            part = _PART.match(paragraph)
+            if part:
+                self._add(Passage(f"§ {part.group(1)}", paragraph))
 
     def _add(self, passage: Passage) -> None:
         self.passages.setdefault(as_key(passage.key), passage)
