@@ -14,7 +14,7 @@ from keepwright.games.magna_carta.actions import ACTIONS, TASKS
 from keepwright.games.magna_carta.components import BEGINNER, COLOURS, MOST_SEATS, STANDARD
 from keepwright.games.magna_carta.final_scoring import score_sheet
 from keepwright.games.magna_carta.guessing import fill_in
-from keepwright.games.magna_carta.position import complete
+from keepwright.games.magna_carta.position import check_agenda, complete
 from keepwright.games.magna_carta.resume import begin_phase, resume
 from keepwright.games.magna_carta.setup import OPENING
 from keepwright.games.magna_carta.state import PLAYER_FIELDS, STATE_FIELDS, MagnaCarta
@@ -40,6 +40,7 @@ class MagnaCartaGame(Game):
 
     def check_agenda(self, state: Any) -> None:
         assert isinstance(state, MagnaCarta)
+        check_agenda(state)
 
     def score_sheet(self, state: Any) -> ScoreSheet:
         assert isinstance(state, MagnaCarta)

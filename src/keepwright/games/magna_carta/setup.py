@@ -133,9 +133,10 @@ class DrawFirstPlayer(Chance[MagnaCarta]):
 
 DECIDE_MULLIGAN: Final = TASKS.per_seat(DecideMulligan)
 CARRY_OUT_MULLIGAN: Final = TASKS.add(CarryOutMulligan())
+PREPARE_DECKS: Final = TASKS.add(PrepareDecks())
 OPENING: Final[list[Task[Any]]] = [
     TASKS.add(LayRoad()),
-    TASKS.add(PrepareDecks()),
+    PREPARE_DECKS,
     TASKS.add(HandOutGoods()),
     TASKS.add(DrawFirstPlayer()),
     ROUND,

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 NO_PLACE: Final = 0
 NO_PROVOST: Final = -1
+MOST_ROUNDS: Final = 99
+MOST_DENIERS: Final = 9_999
 UNDECIDED, KEEP, REDRAW = range(3)
 
 
@@ -252,7 +254,7 @@ PHASE_NAMES: Final = (
 )
 
 STATE_FIELDS: Final = (
-    Field("round", Mark.PUBLIC, Number(0, 99)),
+    Field("round", Mark.PUBLIC, Number(0, MOST_ROUNDS)),
     Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
     Field("first_player", Mark.PUBLIC, OneSeat()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),
@@ -264,7 +266,7 @@ STATE_FIELDS: Final = (
 )
 
 PLAYER_FIELDS: Final = (
-    Field("deniers", Mark.PUBLIC, Number(0, 9999)),
+    Field("deniers", Mark.PUBLIC, Number(0, MOST_DENIERS)),
     Field("cubes", Mark.PUBLIC, Counts(CUBES), spread=True),
     Field("workers", Mark.PUBLIC, Number(0, WORKERS), derived=True),
     Field("hand", Mark.OWNER, Members(CARD_IDS)),
