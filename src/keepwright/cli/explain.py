@@ -128,7 +128,8 @@ def explain(
         typer.Argument(
             metavar="TOPIC",
             help="A section (phase 2), ruling (R-14), example (CAY-05, MC-07), "
-            "decision (D-PLACE, D1), building (id, or name in any language) or obstacle (place_full).",
+            "decision (D-PLACE, D1), building (id, or name in any language) "
+            "or obstacle (place_full).",
         ),
     ],
     as_json: Json = False,
