@@ -169,7 +169,7 @@ def test_turns_go_round_past_those_who_passed() -> None:
 
 
 def test_workers_run_out() -> None:
-    table = position("red green blue", "placement", passed=["green"], workers_left={"red": 1})
+    table = position("red green blue", "placement", passed=["green"], their_workers={"red": 1})
     table.play("red: place gate")
     assert table.at("passed") == ["green"]
     table.play("blue: place castle")

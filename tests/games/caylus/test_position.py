@@ -9,7 +9,8 @@ import pytest
 
 import keepwright as kw
 from keepwright.engine.scenario import merge
-from tests.games.caylus.table import facts_of, json_of, position
+from tests.games.caylus.table import facts_of, position
+from tests.games.table import json_of
 
 
 def refusal(change: Mapping[str, Any], seats: str = "red green blue") -> tuple[str, str]:

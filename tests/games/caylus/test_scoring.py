@@ -10,7 +10,7 @@ from tests.games.caylus.table import RULES, cites, position
 
 def printed_table() -> list[tuple[str, list[str]]]:
     """The rows of the table of § scoring as the rules of record print them."""
-    lines = RULES.split("| houses | dungeon | walls | towers |\n")[1].splitlines()[1:]
+    lines = RULES.text.split("| houses | dungeon | walls | towers |\n")[1].splitlines()[1:]
     rows = []
     for line in lines:
         if not line.startswith("|"):

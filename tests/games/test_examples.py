@@ -1,0 +1,88 @@
+"""The worked examples and rulings of the rules of record, as scenario files, for every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import keepwright as kw
+from tests.games.record import Rules, keys_in
+
+RULES = {id: Rules(id) for id in kw.game_ids()}
+FILES = [path for rules in RULES.values() for path in rules.scenarios]
+
+every_game = pytest.mark.parametrize("rules", RULES.values(), ids=list(RULES))
+
+
+def name_of(path: Path) -> str:
+    """The game and the id of a scenario file."""
+    return f"{path.parts[-3]}-{path.stem}"
+
+
+def scenarios() -> list[Any]:
+    """Every document of every file, under the file's name and its place in the file."""
+    return [
+        pytest.param(path, facts, id=f"{name_of(path)}-{place}")
+        for path in FILES
+        for place, facts in enumerate(yaml.safe_load_all(path.read_text("utf-8")), 1)
+    ]
+
+
+@pytest.mark.parametrize(("path", "facts"), scenarios())
+def test_scenario_holds(path: Path, facts: dict[str, Any]) -> None:
+    scenario = kw.Scenario(facts)
+    assert scenario.id == path.stem
+    assert scenario.game.id == path.parts[-3]
+    assert scenario.rule
+    assert scenario.run() == []
+
+
+@pytest.mark.parametrize(("path", "facts"), scenarios())
+def test_scenario_demands_something(path: Path, facts: dict[str, Any]) -> None:
+    assert {"expect", "legal", "refuse", "due"} & set(facts)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[name_of(path) for path in FILES])
+def test_no_key_is_written_twice(path: Path) -> None:
+    class Strict(yaml.SafeLoader):
+        """Reads maps in which every key stands once."""
+
+    def mapping(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[Any, Any]:
+        keys = [loader.construct_object(key) for key, _ in node.value]
+        assert len(set(keys)) == len(keys), f"{path.name}, line {node.start_mark.line + 1}"
+        return loader.construct_mapping(node, deep=True)
+
+    Strict.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, mapping)
+    assert list(yaml.load_all(path.read_text("utf-8"), Strict))
+
+
+@every_game
+def test_every_worked_example_has_a_scenario(rules: Rules) -> None:
+    assert numbered(rules.examples)
+    shown = {path.stem for path in rules.scenarios if path.parent.name == "examples"}
+    assert shown == rules.examples
+
+
+@every_game
+def test_every_ruling_has_a_scenario_or_a_test(rules: Rules) -> None:
+    assert numbered(rules.rulings)
+    assert rules.rulings <= {path.stem for path in rules.scenarios} | keys_in(rules.tests)
+
+
+def numbered(ids: set[str]) -> bool:
+    """Whether these ids count from 1 without a gap."""
+    word = min(ids).split("-")[0]
+    return bool(ids) and ids == {f"{word}-{n:02}" for n in range(1, len(ids) + 1)}
+
+
+@every_game
+def test_every_rule_key_is_cited_by_the_code(rules: Rules) -> None:
+    assert keys_in(rules.sources) == rules.keys
+
+
+@every_game
+def test_every_rule_key_is_cited_by_a_test(rules: Rules) -> None:
+    assert keys_in([*rules.scenarios, *rules.tests]) == rules.keys
