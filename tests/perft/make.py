@@ -16,37 +16,47 @@ sys.path[:0] = [str(ROOT)] if str(ROOT) not in sys.path else []
 import keepwright as kw  # noqa: E402 - the path comes first
 from keepwright.engine.perft import perft  # noqa: E402
 
-COUNTS = Path(__file__).parent / "caylus.txt"
-RECORDS = ROOT / "tests" / "records" / "caylus"
+FOLDER = Path(__file__).parent
+RECORDS = ROOT / "tests" / "records"
 DEPTHS = range(1, 5)
 SEED = 1
 FIFTHS = (2, 4)
+NAME = 20  # columns for the name of a position, or more
 
 
-def positions() -> Iterator[tuple[str, kw.State]]:
-    """The positions that are counted from, by name."""
-    for seats in range(2, 6):
-        yield f"opening {seats}", kw.new_game("caylus", seats, seed=SEED)
-    for path in sorted(RECORDS.glob("*.record")):
+def counts_path(game_id: str) -> Path:
+    """Where the counts of a game are kept."""
+    return FOLDER / f"{game_id}.txt"
+
+
+def positions(game_id: str) -> Iterator[tuple[str, kw.State]]:
+    """The positions that are counted from, by name; options that can be switched on are off."""
+    game = kw.load(game_id)
+    for seats in range(game.least_seats, game.most_seats + 1):
+        yield f"opening {seats}", kw.new_game(game_id, seats, seed=SEED)
+    for path in sorted((RECORDS / game_id).glob("*.record")):
         record = kw.Record.load(path)
-        if any(record.options.values()):
+        if any(value is True for value in record.options.values()):
             continue
         for fifth in FIFTHS:
             length = len(record.lines) * fifth // 5
             yield f"{path.stem} {length}", record.replay(length)
 
 
-def table() -> str:
-    """The counts of all positions, a row for each."""
+def table(game_id: str) -> str:
+    """The counts of all positions of a game, a row for each."""
+    found = list(positions(game_id))
+    width = max(NAME, *(len(name) + 1 for name, _ in found))
     heads = "".join(f"{f'depth {depth}':>10}" for depth in DEPTHS)
-    rows = [f"{'position':20}{heads}  due"]
-    for name, state in positions():
+    rows = [f"{'position':{width}}{heads}  due"]
+    for name, state in found:
         counts = "".join(f"{perft(state, depth):10}" for depth in DEPTHS)
         assert state.due is not None
-        rows.append(f"{name:20}{counts}  {state.due.name}")
+        rows.append(f"{name:{width}}{counts}  {state.due.name}")
     return "\n".join([*rows, ""])
 
 
 if __name__ == "__main__":
-    COUNTS.write_text(table(), encoding="utf-8")
-    print(table())
+    for id in kw.game_ids():
+        counts_path(id).write_text(table(id), encoding="utf-8")
+        print(table(id))

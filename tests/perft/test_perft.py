@@ -9,17 +9,25 @@ import pytest
 import keepwright as kw
 from keepwright.engine.perft import outcomes, perft
 from tests.contract.tables import TABLES, Table, moments
-from tests.perft.make import COUNTS, table
+from tests.perft.make import FOLDER, counts_path, table
 
 
-def test_the_counts_are_those_of_the_table() -> None:
-    assert table().splitlines() == COUNTS.read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("game_id", kw.game_ids())
+def test_the_counts_are_those_of_the_table(game_id: str) -> None:
+    kept = counts_path(game_id).read_text(encoding="utf-8")
+    assert table(game_id).splitlines() == kept.splitlines()
+
+
+def test_every_game_is_counted() -> None:
+    assert sorted(FOLDER.glob("*.txt")) == sorted(counts_path(id) for id in kw.game_ids())
 
 
 def slowly(state: kw.State, depth: int) -> int:
     """The same count by the plain public functions."""
     if depth == 0:
         return 1
+    if isinstance(due := state.due, kw.Chance):
+        return sum(slowly(kw.deal(state, drawn), depth - 1) for drawn in outcomes(state, due))
     return sum(slowly(kw.play(state, action), depth - 1) for action in kw.legal_actions(state))
 
 
@@ -37,6 +45,15 @@ def test_two_players_have_242_lines_of_two_decisions() -> None:
     pass_first, one_place_less, castle_first = 16, 14 * 15, 16
     state = kw.new_game("caylus", 2, seed=5)
     assert perft(state, 2) == pass_first + one_place_less + castle_first
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_keeps_or_replaces_its_first_hand(seats: int) -> None:
+    """Then chance deals: who kept needs no cards, each who redraws 3 of the 9 that are left."""
+    state = kw.new_game("magna_carta", seats, seed=5)
+    assert [perft(state, depth) for depth in range(seats + 1)] == [2**n for n in range(seats + 1)]
+    first_player, first_deal = seats, (2**seats - 1) * perm(9, 3)
+    assert perft(state, seats + 1) == first_player + first_deal
 
 
 def test_outcomes_of_chance_are_counted_too() -> None:

@@ -7,21 +7,42 @@ end of every phase how all stand.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT)] if str(ROOT) not in sys.path else []
 
 import keepwright as kw  # noqa: E402 - the path comes first
+from tests.records.make import every_kind, record_path  # noqa: E402
 
 FOLDER = Path(__file__).parent
-SHOWN = [ROOT / "tests" / "records" / "caylus" / f"{seats}-bailiff.record" for seats in range(2, 6)]
+
+
+def shown() -> Iterator[Path]:
+    """The records that are shown: of each game, size of table and set of rules the first.
+
+    Options that are only switched on or off add little to read, and are left at their default.
+    """
+    for id in kw.game_ids():
+        game = kw.load(id)
+        seen = set()
+        for seats, options, end in every_kind(game):
+            switched = any(options[o.id] != o.default for o in game.options if o.default is False)
+            kind = (seats, *options.values())
+            if not switched and kind not in seen:
+                seen.add(kind)
+                yield record_path(game, seats, options, end)
+
+
+SHOWN = list(shown())
 
 
 def event_text(event: kw.Event) -> str:
-    """An event as one line: its code and its facts."""
+    """An event as one line: its code and its facts, those in brackets that one seat is told."""
     facts = [f"{name}={value_text(value)}" for name, value in event.facts.items()]
-    return " ".join([event.code, *facts])
+    secret = [f"({name}={value_text(value)})" for name, value in event.secret.items()]
+    return " ".join([event.code, *facts, *secret])
 
 
 def value_text(value: object) -> str:
@@ -36,7 +57,8 @@ def value_text(value: object) -> str:
 def transcript(record: kw.Record) -> str:
     """A whole game to be read."""
     state = record.start()
-    shown = [f"{name}: {record.headers[name]}" for name in ("Game", "Rules", "Seats", "Result")]
+    names = ("Game", "Rules", "Seats", "Options", "Result")
+    shown = [f"{name}: {record.headers[name]}" for name in names if name in record.headers]
     for number, line in enumerate(record.lines, 1):
         heard: list[kw.Event] = []
         state = kw.play_line(state, line.text, heard)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 import keepwright as kw
-from tests.records.make import ENDS, way_to_end
+from tests.records.make import every_kind, record_path
+from tests.records.ways import of_game
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.record"))
 
-every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+every_record = pytest.mark.parametrize(
+    "path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 
 
 @every_record
@@ -56,22 +58,26 @@ def test_the_dealer_kept_to_its_seed(path: Path) -> None:
         state = kw.play_line(state, line.text)
 
 
-def test_every_way_to_end_caylus_with_every_seat_count_and_option_is_there() -> None:
-    game = kw.load("caylus")
-    found = set()
-    for path in RECORDS:
-        record = kw.Record.load(path)
-        if record.game is game:
-            end = way_to_end(record.replay())
-            found.add((len(record.seats), tuple(record.options.values()), end))
-            assert record.remarks[0].endswith(f"{ENDS[end]}.")
-    seats = range(game.least_seats, game.most_seats + 1)
-    options = product((False, True), repeat=len(game.options))
-    assert found >= set(product(seats, options, ENDS))
+@every_record
+def test_the_game_ends_in_the_way_that_is_said(path: Path) -> None:
+    """And it shows what such a game is kept for."""
+    record = kw.Record.load(path)
+    ways = of_game(record.game.id)
+    sitting = kw.Sitting(record, kw.Dice(0))
+    end = path.stem.split("-")[-1]
+    assert ways.way_to_end(sitting) == end
+    assert record.remarks[0].endswith(f": {ways.ends(record.options)[end]}.")
+    assert ways.is_worth_keeping(sitting)
 
 
-def test_the_jeweller_is_built_where_there_is_one() -> None:
-    for path in RECORDS:
-        record = kw.Record.load(path)
-        built = any(line.what == "build jeweller" for line in record.lines)
-        assert built == record.options.get("jeweller", False)
+def test_every_way_to_end_with_every_seat_count_and_option_is_there() -> None:
+    games = [kw.load(id) for id in kw.game_ids()]
+    wanted = [record_path(game, *kind) for game in games for kind in every_kind(game)]
+    assert sorted(wanted) == RECORDS
+
+
+@every_record
+def test_the_record_is_of_the_table_that_its_name_says(path: Path) -> None:
+    record = kw.Record.load(path)
+    end = path.stem.split("-")[-1]
+    assert record_path(record.game, len(record.seats), dict(record.options), end) == path
