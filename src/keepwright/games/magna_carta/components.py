@@ -1,4 +1,8 @@
-"""The printed pieces of Magna Carta as tables (sections 2, 3 and 5 of the rules of record)."""
+"""The printed pieces of Magna Carta as tables (sections 2, 3 and 5 of the rules of record).
+
+Costs and points of R-01; neither the library card nor the expansion (R-02). Cubes and deniers have
+no count here: the stock never runs out (R-03).
+"""
 
 from __future__ import annotations
 
@@ -73,6 +77,7 @@ PRESTIGE_CARDS: Final = [
 
 RESIDENCE: Final = Card("residence", cost(food=1), 1, gain(), income=1)
 
+# Red, orange and yellow tokens, taken in this order (R-19).
 #                        id        points  tokens by players
 DUNGEON: Final = Section("dungeon", 4, {2: 5, 3: 6, 4: 7})
 WALLS:   Final = Section("walls",   3, {2: 6, 3: 7, 4: 8})

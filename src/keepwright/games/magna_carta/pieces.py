@@ -13,7 +13,7 @@ from keepwright.engine.trade import Amounts, Offer
 CUBES: Final = Kinds("food", "wood", "stone", "gold")
 NOT_GOLD: Final = ("food", "wood", "stone")
 OPEN: Final = {"any": CUBES.ids, "any_not_gold": NOT_GOLD}
-# Gold stands for every cube of a cost; a gold icon takes gold only (section 2.3, R-04).
+# Gold stands for every cube of a cost; a gold icon takes gold only (§ course of the game, gold, R-04).
 ICONS: Final = {
     "food": ("food", "gold"),
     "wood": ("wood", "gold"),
@@ -33,7 +33,10 @@ def cost(**amounts: int) -> Price:
 
 
 def offer(pay: Amounts, gain: Amounts) -> Offer:
-    """A line of a trade; what it asks is paid as it is printed (section 5.5)."""
+    """A line of a trade; what it asks is paid as it is printed (section 5.5).
+
+    Any cube may be gold (R-23); no gold is given for gold (R-24).
+    """
     return Offer(CUBES, OPEN, "denier", "any_not_gold", pay, gain, joker="gold")
 
 

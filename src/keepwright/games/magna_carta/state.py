@@ -243,6 +243,7 @@ class MagnaCarta(Trading):
         self.covering = tuple(value.get(card, NO_PLACE) for card in range(len(PRESTIGE_IDS)))
 
 
+# Phases go by name: their numbers differ between the rule sets (section 1, R-30).
 PHASE_NAMES: Final = (
     "set_up",
     "income",
@@ -253,6 +254,7 @@ PHASE_NAMES: Final = (
     "end_of_round",
 )
 
+# Goods, tokens and discard piles lie open; hands and draw piles do not (section 7, R-13).
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(0, MOST_ROUNDS)),
     Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
