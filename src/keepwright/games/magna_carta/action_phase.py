@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step
 from keepwright.engine.choices import bit, count
+from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.payment import Price
 from keepwright.engine.trade import too_few_coins, too_few_goods
 from keepwright.games.magna_carta.actions import (
     BUILD,
@@ -29,6 +31,7 @@ from keepwright.games.magna_carta.cards import DRAW_CARD_STEP, discard_hand
 from keepwright.games.magna_carta.components import (
     ACTION_PRICE,
     CARD_IDS,
+    CARDS,
     FIRST_CARD,
     FIRST_TO_PASS,
     MOST_SEATS,
@@ -41,6 +44,7 @@ from keepwright.games.magna_carta.components import (
     SMALL_CARDS,
 )
 from keepwright.games.magna_carta.counter import COUNTER
+from keepwright.games.magna_carta.pieces import GOLD
 from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
 
 # ---------------------------------------------------------------- what is possible
@@ -67,35 +71,30 @@ def takes_worker(state: MagnaCarta, place: i64) -> bool:
 
 def card_of(place: i64) -> i64:
     """Which card of its owner's deck a place is."""
-    return (place - FIRST_CARD) % len(CARD_IDS)
+    return (place - FIRST_CARD) % CARDS
 
 
 def free_places(state: MagnaCarta) -> i64:
     """The cards on the road where a worker can be placed, as bits of place numbers."""
-    occupied: i64 = 0
-    for player in state.players:
-        occupied |= player.placed
     found: i64 = 0
-    for place in state.road:
-        if takes_worker(state, place):
-            found |= bit(place)
+    occupied: i64 = 0
+    road = state.road
+    position: i64 = 0
+    for player in state.players:
+        found |= bit(road[position])  # the first cards are neutral, as many as players
+        found |= player.built << player.first_place
+        occupied |= player.placed
+        position += 1
     return found & ~occupied
-
-
-def can_build_card(state: MagnaCarta, seat: i64, card: i64) -> bool:
-    """A card in hand whose cost can be paid (§ phase 2 D)."""
-    me = state.players[seat]
-    return me.hand & bit(card) != 0 and PLAYER_CARDS[card].cost.affordable(me.cubes)
 
 
 def buildable_cards(state: MagnaCarta, seat: i64) -> i64:
     """The cards in hand that can be built, as bits."""
+    me = state.players[seat]
     found: i64 = 0
-    card: i64
-    if state.players[seat].hand:
-        for card in range(len(PLAYER_CARDS)):
-            if can_build_card(state, seat, card):
-                found |= bit(card)
+    for price, cards in CARDS_BY_PRICE:
+        if me.hand & cards and price.affordable(me.cubes):
+            found |= me.hand & cards
     return found
 
 
@@ -121,9 +120,9 @@ def has_site(state: MagnaCarta, seat: i64) -> bool:
 def buildable_prestige(state: MagnaCarta, seat: i64) -> i64:
     """The prestige cards that can be built, as bits."""
     found: i64 = 0
-    if not has_site(state, seat):
-        return found
     held = state.players[seat].cubes
+    if not amount(held, GOLD) or not has_site(state, seat):
+        return found
     card: i64
     for card in range(len(PRESTIGE_CARDS)):
         if (
@@ -288,6 +287,9 @@ class PutOnRoad(Step[MagnaCarta]):
         super().__init__("put_on_road")
         self.seat: Final[i64] = seat
         self.card: Final[i64] = card
+        self.small: Final[i64] = SMALL_CARDS.pack(
+            **{id: 1 for id in SMALL_CARDS.ids if id == CARD_IDS[card]}
+        )
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "card": CARD_IDS[self.card]}
@@ -297,8 +299,8 @@ class PutOnRoad(Step[MagnaCarta]):
         me.hand &= ~bit(self.card)
         me.built |= bit(self.card)
         state.road = state.road + (state.place_of(self.seat, self.card),)
-        if id in SMALL_CARDS.ids:
-            me.reserves += SMALL_CARDS.one(id) * RESERVE[len(state.players)]
+        if self.small:
+            me.reserves += self.small * RESERVE[len(state.players)]
         if state.heard is not None:
             state.tell("card_built", seat=state.seats[self.seat], card=id)
 
@@ -363,11 +365,19 @@ def cover_residence(state: MagnaCarta, seat: i64, card: i64) -> None:
 # ---------------------------------------------------------------- whose turn it is
 
 
+def has_passed(state: MagnaCarta, seat: i64) -> bool:
+    """Whether a player's passing marker is on the bridge."""
+    for passed in state.passed:
+        if passed == seat:
+            return True
+    return False
+
+
 def next_turn(state: MagnaCarta, seat: i64) -> None:
     """This seat or the next clockwise that has not passed takes a turn; none ends the phase."""
     seats: i64 = len(state.players)
     for _ in range(seats):
-        if seat not in state.passed:
+        if not has_passed(state, seat):
             state.next(TAKE_ACTION[seat])
             return
         seat = seat + 1 if seat + 1 < seats else 0
@@ -400,10 +410,20 @@ class ActionPhase(Step[MagnaCarta]):
         next_turn(state, state.first_player)
 
 
+def _by_price() -> list[tuple[Price, int]]:
+    """The different prices of cards, each with the cards that cost it, as bits."""
+    found: dict[str, tuple[Price, int]] = {}
+    for number, card in enumerate(PLAYER_CARDS):
+        price, cards = found.get(card.cost.text, (card.cost, 0))
+        found[card.cost.text] = price, cards | int(bit(number))
+    return list(found.values())
+
+
 def _bit_of(action: Action) -> int:
     return int(bit(CHOOSE_ACTION.number(action)))
 
 
+CARDS_BY_PRICE: Final = _by_price()
 CAN_DRAW: Final[i64] = _bit_of(DRAW_CARD)
 CAN_REPLACE: Final[i64] = _bit_of(REPLACE_HAND)
 CAN_PLACE: Final[i64] = _bit_of(PLACE_WORKER)

@@ -74,7 +74,10 @@ class AfterActivation(Step[MagnaCarta]):
         owner = state.owner_of(self.place)
         if owner != NOBODY and state.players[owner].marked & bit(card_of(self.place)):
             turn_over(state, owner, card_of(self.place))
-        activate_from(state, state.road.index(self.place) + 1)
+        position: i64 = 0
+        while state.road[position] != self.place:
+            position += 1
+        activate_from(state, position + 1)
 
 
 @final

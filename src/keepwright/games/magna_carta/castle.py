@@ -10,15 +10,15 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Step
 from keepwright.engine.choices import bit
-from keepwright.engine.goods import amount
+from keepwright.engine.goods import LANE, amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import pay_goods
 from keepwright.games.magna_carta.actions import LOTS, TASKS
 from keepwright.games.magna_carta.components import MOST_LOTS_GOLD, SECTION_KINDS, TOKENS_REMOVED
-from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD
+from keepwright.games.magna_carta.pieces import CUBES, GOLD, NOT_GOLD
 from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
 
-GOLD: Final = CUBES.ids.index("gold")
+ONE_GOLD: Final[i64] = CUBES.one("gold")
 
 
 def gold_needed(held: i64, lots: i64) -> i64:
@@ -34,11 +34,11 @@ def gold_needed(held: i64, lots: i64) -> i64:
 
 def payment_for(held: i64, lots: i64) -> i64:
     """The canonical payment of so many lots: as little gold as possible (§ phase 5)."""
-    cubes: i64 = CUBES.one("gold") * gold_needed(held, lots)
+    cubes: i64 = ONE_GOLD * gold_needed(held, lots)
     kind: i64
     for kind in range(len(NOT_GOLD)):
         have = amount(held, kind)
-        cubes += CUBES.one(NOT_GOLD[kind]) * (have if have < lots else lots)
+        cubes += bit(kind * LANE) * (have if have < lots else lots)
     return cubes
 
 
@@ -99,7 +99,7 @@ class AfterLots(Step[MagnaCarta]):
         for player in state.players:
             player.lots = 0
         if best != NOBODY:
-            state.players[best].cubes += CUBES.one("gold") * MOST_LOTS_GOLD
+            state.players[best].cubes += ONE_GOLD * MOST_LOTS_GOLD
             if state.heard is not None:
                 state.tell("most_lots", seat=state.seats[best], goods={"gold": MOST_LOTS_GOLD})
         else:

@@ -103,6 +103,9 @@ PLACE_IDS: Final = (
     *NEUTRAL_IDS,
     *(f"{colour}_{id}" for colour in COLOURS for id in CARD_IDS),
 )
+FIRST_PLACE: Final = {
+    colour: int(FIRST_CARD) + place * len(PLAYER_CARDS) for place, colour in enumerate(COLOURS)
+}
 NUMBER: Final = {id: number for number, id in enumerate(PLACE_IDS)}
 LAST_NEUTRAL: Final = NUMBER["neutral_peddler"]
 SHUFFLED_NEUTRALS: Final = 4

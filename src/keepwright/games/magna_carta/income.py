@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Step
-from keepwright.engine.choices import bit, count
+from keepwright.engine.choices import count, numbers
 from keepwright.engine.tally import Tally
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import INCOME, PRESTIGE_CARDS, RESIDENCE
@@ -20,9 +20,8 @@ def income(state: MagnaCarta, seat: i64, explained: bool = True) -> Tally:
     tally = Tally(explained)
     tally.add("base", INCOME)
     tally.add("residences", RESIDENCE.income * count(me.residences & ~me.covered))
-    for number, card in enumerate(PRESTIGE_CARDS):
-        if card.income and me.prestige & bit(number):
-            tally.add(card.id, card.income)
+    for number in numbers(me.prestige):
+        tally.add(PRESTIGE_CARDS[number].id, PRESTIGE_CARDS[number].income)
     return tally
 
 

@@ -12,6 +12,7 @@ from keepwright.engine.trade import Amounts, Offer
 
 CUBES: Final = Kinds("food", "wood", "stone", "gold")
 NOT_GOLD: Final = ("food", "wood", "stone")
+GOLD: Final[i64] = CUBES.ids.index("gold")
 OPEN: Final = {"any": CUBES.ids, "any_not_gold": NOT_GOLD}
 # Gold stands for every cube of a cost; a gold icon takes gold only (§ course of the game, gold, R-04).
 ICONS: Final = {

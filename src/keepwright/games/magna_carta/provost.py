@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
 from keepwright.games.magna_carta.actions import PASS, PROVOST_MOVES, TASKS
-from keepwright.games.magna_carta.components import PROVOST_PRICE
+from keepwright.games.magna_carta.components import PROVOST_PRICE, PROVOST_REACH
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
@@ -32,6 +33,18 @@ class MoveProvost(Decision[MagnaCarta]):
 
     def __init__(self, seat: int) -> None:
         super().__init__("move_provost", seat, PROVOST_MOVES)
+
+    def legal(self, state: MagnaCarta) -> i64:
+        deniers = state.players[self.seat].deniers
+        allowed: i64 = 1
+        number: i64 = 0
+        steps: i64
+        for steps in range(-PROVOST_REACH, PROVOST_REACH + 1):
+            if steps:
+                number += 1
+                if provost_fits(state, steps) and provost_cost(steps) <= deniers:
+                    allowed |= bit(number)
+        return allowed
 
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         if action is PASS:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Step, Task, Together
 from keepwright.engine.obstacle import Obstacle
@@ -12,6 +14,7 @@ from keepwright.games.magna_carta.actions import KEEP_HAND, MULLIGAN, TASKS
 from keepwright.games.magna_carta.cards import DEAL, discard_hand
 from keepwright.games.magna_carta.components import (
     LAST_NEUTRAL,
+    MOST_SEATS,
     NEUTRAL_IDS,
     SECTION_KINDS,
     SECTIONS,
@@ -57,7 +60,7 @@ class PrepareDecks(Step[MagnaCarta]):
 
     def run(self, state: MagnaCarta) -> None:
         seats = len(state.seats)
-        state.tokens = SECTION_KINDS.pack(**{s.id: s.tokens[seats] for s in SECTIONS})
+        state.tokens = TOKENS[seats]
         for player in state.players:
             player.pile = state.deck
         state.next_all([*DEAL[:seats], *DECIDE_MULLIGAN[:seats], CARRY_OUT_MULLIGAN])
@@ -105,7 +108,7 @@ class HandOutGoods(Step[MagnaCarta]):
 
     def run(self, state: MagnaCarta) -> None:
         for player in state.players:
-            player.cubes = CUBES.pack(**START_CUBES)
+            player.cubes = CUBES_AT_START
             player.deniers = START_DENIERS
 
 
@@ -131,6 +134,11 @@ class DrawFirstPlayer(Chance[MagnaCarta]):
             state.tell("first_player_changed", seat=state.seats[drawn[0]])
 
 
+CUBES_AT_START: Final[i64] = CUBES.pack(**START_CUBES)
+TOKENS: Final = {
+    seats: SECTION_KINDS.pack(**{section.id: section.tokens[seats] for section in SECTIONS})
+    for seats in range(2, MOST_SEATS + 1)
+}
 DECIDE_MULLIGAN: Final = TASKS.per_seat(DecideMulligan)
 CARRY_OUT_MULLIGAN: Final = TASKS.add(CarryOutMulligan())
 PREPARE_DECKS: Final = TASKS.add(PrepareDecks())

@@ -20,14 +20,14 @@ from keepwright.engine.fields import (
     ThingsByThing,
     ThingsInOrder,
 )
-from keepwright.engine.goods import MOST, amount
+from keepwright.engine.goods import LANE, MOST, amount
 from keepwright.engine.trade import Trading
 from keepwright.games.magna_carta.components import (
     BEGINNER_DECK,
     CARD_IDS,
     CARDS,
-    COLOURS,
     FIRST_CARD,
+    FIRST_PLACE,
     MOST_LOTS,
     PLACE_IDS,
     PRESTIGE_IDS,
@@ -55,7 +55,8 @@ UNDECIDED, KEEP, REDRAW = range(3)
 class Player:
     """What is one player's: goods, cards, workers, tokens. Sets of cards are bits by card."""
 
-    def __init__(self) -> None:
+    def __init__(self, colour: str) -> None:
+        self.first_place: Final[i64] = FIRST_PLACE[colour]
         self.deniers: i64 = 0
         self.cubes: i64 = 0
         self.workers: i64 = WORKERS
@@ -104,7 +105,7 @@ class MagnaCarta(Trading):
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
         super().__init__(game, options, seats)
-        self.players: list[Player] = [Player() for _ in seats]
+        self.players: list[Player] = [Player(colour) for colour in seats]
         self.is_standard: Final = options["ruleset"] == STANDARD
         self.round: i64 = 0
         self.phase: i64 = 0
@@ -144,14 +145,18 @@ class MagnaCarta(Trading):
 
     def place_of(self, seat: i64, card: i64) -> i64:
         """The number of this seat's card as a place on the road."""
-        colour: i64 = COLOURS.index(self.seats[seat])
-        return FIRST_CARD + colour * CARDS + card
+        return self.players[seat].first_place + card
 
     def owner_of(self, place: i64) -> i64:
         """The seat whose card this place is; NOBODY for a neutral card."""
         if place < FIRST_CARD:
             return NOBODY
-        return self.seats.index(COLOURS[(place - FIRST_CARD) // CARDS])
+        first = place - (place - FIRST_CARD) % CARDS
+        seat: i64
+        for seat in range(len(self.players)):
+            if self.players[seat].first_place == first:
+                return seat
+        return NOBODY
 
     def worker_on(self, place: i64) -> i64:
         """The seat whose worker stands on a card, or NOBODY."""
@@ -181,7 +186,7 @@ class MagnaCarta(Trading):
         taken: i64 = 0
         section: i64
         for section in range(len(SECTIONS)):
-            one: i64 = SECTION_KINDS.one(SECTION_KINDS.ids[section])
+            one: i64 = bit(section * LANE)
             while count and amount(self.tokens, section):
                 self.tokens -= one
                 taken += one

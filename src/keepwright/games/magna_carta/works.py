@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Fields, Step, Task
-from keepwright.engine.goods import amount
+from keepwright.engine.choices import bit
+from keepwright.engine.goods import LANE, amount
 from keepwright.engine.trade import TakeOffer
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import (
@@ -64,15 +65,17 @@ class GainFromReserve(Step[MagnaCarta]):
         self.seat: Final[i64] = seat
         self.card: Final = card
         self.kind: Final = kind
+        self.place: Final[i64] = SMALL_CARDS.ids.index(card)
+        self.one: Final[i64] = CUBES.one(kind)
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "card": self.card}
 
     def run(self, state: MagnaCarta) -> None:
         me = state.players[self.seat]
-        if amount(me.reserves, SMALL_CARDS.ids.index(self.card)):
-            me.reserves -= SMALL_CARDS.one(self.card)
-            me.cubes += CUBES.one(self.kind)
+        if amount(me.reserves, self.place):
+            me.reserves -= bit(self.place * LANE)
+            me.cubes += self.one
             if state.heard is not None:
                 state.tell(
                     "reserve_used",
