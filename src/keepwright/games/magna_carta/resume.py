@@ -261,7 +261,8 @@ def resume(state: MagnaCarta, task: Task[Any]) -> Course:
 
 def prepare(state: MagnaCarta, tasks: Course) -> None:
     """Round, phase and passing order are those of the tasks that are to come."""
-    if tasks[0] in (*OPENING, AFTER_ROUND, FINAL_SCORING) or CARRY_OUT_MULLIGAN in tasks:
+    outside: Course = [*OPENING, AFTER_ROUND, FINAL_SCORING]
+    if tasks[0] in outside or CARRY_OUT_MULLIGAN in tasks:
         return
     if tasks[-len(AFTER_DECKS) :] == AFTER_DECKS:
         return
