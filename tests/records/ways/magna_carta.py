@@ -6,8 +6,8 @@ from typing import Any
 
 import keepwright as kw
 from keepwright.engine.choices import bit
-from keepwright.games.magna_carta.action_phase import can_build_card, free_places
-from keepwright.games.magna_carta.components import CARD_IDS, COLOURS, NUMBER
+from keepwright.games.magna_carta.action_phase import free_places
+from keepwright.games.magna_carta.components import CARD_IDS, COLOURS, NUMBER, PLAYER_CARDS
 from keepwright.games.magna_carta.state import MagnaCarta
 from tests.records.ways import BotSeat
 
@@ -77,9 +77,11 @@ class Churchgoer(BotSeat):
         due, seat = state.due, state.seat
         assert due is not None
         assert seat is not None
-        if due.name == "choose_action" and state.players[seat].workers:
+        me = state.players[seat]
+        if due.name == "choose_action" and me.workers:
             wishes = ["place_worker"] if free_places(state) & CHURCHES else []
-            return [*wishes, "build"] if can_build_card(state, seat, CHURCH) else wishes
+            can_build = me.hand & bit(CHURCH) and PLAYER_CARDS[CHURCH].cost.affordable(me.cubes)
+            return [*wishes, "build"] if can_build else wishes
         if due.fields().get("place") == "church":
             return ["trade 5 denier", "trade 3 denier", "trade 2 denier"]
         if due.name == "offer_lots":
