@@ -56,8 +56,7 @@ terminal-points =
 terminal-hand = Hand
 terminal-set_up = Spielaufbau
 terminal-first_player = Startspieler
-terminal-legend_of_cards = { $provost } Vogt (blass: hinter ihm) · { $prestige } Prestigegebäude · 4 Vorrat · A Besitzer · (a) Arbeiter
-# Several people share one terminal and must not see each other's cards.
+terminal-legend_of_cards = { $provost } Vogt (blass: hinter ihm) · { $prestige } Prestigegebäude · 4 Rohstoffe · A Besitzer · (a) Arbeiter
 terminal-hand_over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 
 ## Terminal: Hilfe
@@ -97,7 +96,7 @@ terminal-card-construct = Baut eines: { $class }
 terminal-card-transform = Macht für { $goods } aus einem neutralen oder eigenen Gebäude ein Wohnhaus
 terminal-card-no_worker = Nimmt keine Arbeiter auf.
 terminal-card-at_end = Am Ende des Spiels: { $points }
-terminal-card-reserve = { $goods } vom Vorrat auf der Karte
+terminal-card-reserve = { $goods } von der Karte
 terminal-card-turn = macht aus einer eigenen Karte ein Wohngebäude, für { $goods }
 terminal-card-space = An der Straße: Feld { $space }
 terminal-card-owned = Besitzer: { $seat }

@@ -53,7 +53,6 @@ terminal-hand = Kéz
 terminal-set_up = Előkészületek
 terminal-first_player = Kezdőjátékos
 terminal-legend_of_cards = { $provost } udvarnagy (halvány: rajta túl) · { $prestige } presztízsépület · 4 tartalék · A tulajdonos · (a) munkás
-# Several people share one terminal and must not see each other's cards.
 terminal-hand_over = A billentyűzet a következő játékosé: { $seat }. Nyomj Entert, ha más nem látja a képernyőt.
 
 ## Terminál: súgó

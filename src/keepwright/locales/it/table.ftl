@@ -60,8 +60,7 @@ terminal-points =
 terminal-hand = Mano
 terminal-set_up = Preparazione
 terminal-first_player = Primo giocatore
-terminal-legend_of_cards = { $provost } prevosto (sbiadito: oltre lui) · { $prestige } edificio di prestigio · 4 riserva · A proprietario · (a) lavoratore
-# Several people share one terminal and must not see each other's cards.
+terminal-legend_of_cards = { $provost } prevosto (sbiadito: oltre lui) · { $prestige } edificio di prestigio · 4 risorse · A proprietario · (a) lavoratore
 terminal-hand_over = La tastiera passa a { $seat }. Premi Invio quando nessun altro guarda.
 
 ## Terminale: aiuto
@@ -101,7 +100,7 @@ terminal-card-construct = Ne costruisce uno: { $class }
 terminal-card-transform = Trasforma in residenza un edificio neutrale o proprio per { $goods }
 terminal-card-no_worker = Non accoglie lavoratori.
 terminal-card-at_end = Alla fine della partita: { $points }
-terminal-card-reserve = { $goods } dalla riserva sulla carta
+terminal-card-reserve = { $goods } dalle risorse sulla carta
 terminal-card-turn = trasforma una propria carta in edificio residenziale, per { $goods }
 terminal-card-space = Sulla strada: casella { $space }
 terminal-card-owned = Proprietario: { $seat }
