@@ -109,7 +109,7 @@ part-deniers = Dénárok
 
 ## Amiről dönteni lehet: rövid név
 
-task-mulligan = a kezdő kézben tartott lapok megtartása vagy cseréje
+task-mulligan = a kezdő lapok megtartása vagy cseréje
 task-choose_action = a soron következő akció
 task-choose_place = a munkás helye
 task-build_from_hand = a kézből megépített kártya
@@ -123,7 +123,7 @@ task-move_provost = az udvarnagy mozgatása
 task-offer_lots = erőforráscsomagok a várhoz
 # Véletlen
 task-road = a semleges épületek az út mentén
-task-deal = a kezdő kéz lapjai
+task-deal = a kezdő lapok
 task-draw = a húzott kártya
 task-first_player = a kezdőjátékos
 
