@@ -9,31 +9,46 @@ from keepwright.bots.heuristics import ScoreSheetHeuristic, heuristic_for
 from keepwright.bots.heuristics.caylus import CaylusHeuristic
 from keepwright.bots.registry import BOTS, BadBotParameter, UnknownBot, make_bot, read_bot
 from keepwright.engine.chance import Dice
-from keepwright.engine.game import load
-from keepwright.engine.play import legal_actions, new_game, playout
+from keepwright.engine.game import game_ids, load
+from keepwright.engine.guess import guess
+from keepwright.engine.play import (
+    deal_in_place,
+    legal_actions,
+    new_game,
+    play,
+    play_in_place,
+    playout,
+    score_sheet,
+    seats_due,
+)
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
+from keepwright.engine.state import State
 from keepwright.engine.view import view
 
 CAYLUS = load("caylus")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_random_bots_play_just_as_a_playout_does(seats: int) -> None:
-    by_playout = new_game("caylus", seats, seed=seats)
+TABLES = [(game, seats) for game in game_ids() for seats in range(2, load(game).most_seats + 1)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_random_bots_play_just_as_a_playout_does(game: str, seats: int) -> None:
+    by_playout = new_game(game, seats, seed=seats)
     by_bots = by_playout.copy()
     decided = playout(by_playout, [Dice(seat) for seat in range(seats)], Dice("table"))
-    bots = [make_bot("random", CAYLUS, Dice(seat)) for seat in range(seats)]
+    bots = [make_bot("random", load(game), Dice(seat)) for seat in range(seats)]
     assert play_bots(by_bots, bots, Dice("table")) == decided
     assert by_bots.digest() == by_playout.digest()
 
 
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greed_beats_chance(seats: int) -> None:
+def test_greed_beats_chance(game: str, seats: int) -> None:
     games = 8
     won = 0.0
-    for match in simulate("caylus", seats, {}, ["greedy"] + ["random"] * (seats - 1), games):
-        won += ("blue" in match.winners) / len(match.winners)
+    for match in simulate(game, seats, {}, ["greedy"] + ["random"] * (seats - 1), games):
+        won += (load(game).colours[0] in match.winners) / len(match.winners)
     assert won > 0.9 * games
 
 
@@ -47,10 +62,69 @@ def test_greedy_bots_build_the_castle_and_the_road() -> None:
     assert min(player["prestige"] for player in facts["players"].values()) >= 25
 
 
-@pytest.mark.parametrize("option", ["jeweller", "simplified_favours"])
-def test_greedy_bots_play_with_every_option(option: str) -> None:
-    match = play_match("caylus", 2, {option: True}, ["greedy", "greedy"], seed=2)
-    assert min(match.scores) > 20
+@pytest.mark.parametrize("ruleset", ["beginner", "standard"])
+def test_greedy_bots_build_the_road_and_prestige_and_offer_lots(ruleset: str) -> None:
+    game = load("magna_carta")
+    state = new_game(game, 3, {"ruleset": ruleset}, seed=0)
+    play_bots(state, [make_bot("greedy", game, Dice(seat)) for seat in range(3)], Dice(0))
+    facts = state.to_json()
+    players = facts["players"].values()
+    assert len(facts["road"]) >= 12
+    assert sum(sum(player["tokens"].values()) for player in players) >= 12
+    assert sum(len(player["prestige"]) for player in players) >= 2
+    assert min(score_sheet(state).totals) >= 20
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        (game, option.id, value)
+        for game in game_ids()
+        for option in load(game).options
+        for value in option.values
+        if value != option.default
+    ],
+)
+def test_greedy_bots_play_with_every_option(game: str, option: str, value: bool | str) -> None:
+    match = play_match(game, 2, {option: value}, ["greedy", "greedy"], seed=2)
+    assert min(match.scores) > 15
+
+
+def test_of_decisions_made_together_any_can_come_first() -> None:
+    """A bot is asked about its own seat, whoever else has not answered yet."""
+    game = load("magna_carta")
+    state = new_game(game, 3, seed=4)
+    assert seats_due(state) == [0, 1, 2]
+    for seat in (2, 0, 1):
+        bot = make_bot("greedy", game, Dice(seat))
+        legal = legal_actions(state, seat)
+        chosen = bot.choose(view(state, seat), legal)
+        assert chosen in legal
+        state = play(state, chosen, seat=seat)
+    assert seats_due(state) == []
+
+
+def test_a_bot_chooses_the_same_whatever_its_seat_may_not_know() -> None:
+    game = load("magna_carta")
+    state = new_game(game, 3, seed=4)
+    play_some(state, 60)
+    seat = seats_due(state)[0]
+    seen = view(state, seat)
+    chosen = set()
+    for number in range(5):
+        other = guess(seen, Dice(number))
+        legal = legal_actions(other, seat)
+        chosen.add(make_bot("greedy", game, Dice(1)).choose(view(other, seat), legal))
+    assert len(chosen) == 1
+
+
+def play_some(state: State, decisions: int) -> None:
+    """Play so many random decisions."""
+    dice = Dice(2)
+    for _ in range(decisions):
+        legal = legal_actions(state)
+        play_in_place(state, legal[dice.below(len(legal))])
+        deal_in_place(state, dice)
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:

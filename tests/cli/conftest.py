@@ -8,7 +8,7 @@ import pytest
 
 from keepwright.cli.play import begin
 from keepwright.engine.chance import Dice
-from keepwright.engine.game import load
+from keepwright.engine.game import Game, game_ids, load
 from keepwright.engine.play import legal_actions
 from keepwright.engine.sitting import Sitting
 from tests.cli.calls import Caller
@@ -35,19 +35,25 @@ def played_out(sitting: Sitting, lines: int = 10_000) -> Sitting:
     return sitting
 
 
+@pytest.fixture(params=game_ids())
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game in turn."""
+    return load(request.param)
+
+
 @pytest.fixture
-def finished(tmp_path: Path) -> Path:
+def finished(tmp_path: Path, game: Game) -> Path:
     """The record of a finished game of two, its seed revealed."""
     file = tmp_path / "finished.record"
-    sitting = played_out(begin(load("caylus"), ["human", "greedy"], {}, "7", file))
+    sitting = played_out(begin(game, ["human", "greedy"], {}, "7", file))
     file.write_text(sitting.record.write(), encoding="utf-8")
     return file
 
 
 @pytest.fixture
-def unfinished(tmp_path: Path) -> Path:
+def unfinished(tmp_path: Path, game: Game) -> Path:
     """The record of a game of two that has just begun."""
     file = tmp_path / "unfinished.record"
-    sitting = played_out(begin(load("caylus"), ["human", "greedy"], {}, "7", file), 12)
+    sitting = played_out(begin(game, ["human", "greedy"], {}, "7", file), 12)
     file.write_text(sitting.record.write(), encoding="utf-8")
     return file

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from keepwright.cli.speaking import language_of
+from keepwright.engine.game import Game
 from tests.cli.calls import Caller
 
 COMMANDS = ("games", "play", "simulate", "replay", "scenario", "explain", "perft", "verify")
@@ -89,3 +90,11 @@ def test_games_lists_each_game(call: Caller) -> None:
         "simplified_favours": False,
     }
     assert all(option["description"] for option in caylus["options"])
+
+
+def test_games_tells_the_values_of_every_option(call: Caller, game: Game) -> None:
+    (facts,) = [facts for facts in call("games", "--json").json if facts["id"] == game.id]
+    for option, told in zip(game.options, facts["options"], strict=True):
+        assert told["values"] == list(option.values)
+        assert told["default"] in told["values"]
+        assert option.id in call("games").out

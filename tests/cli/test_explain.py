@@ -6,31 +6,45 @@ import pytest
 
 from keepwright.cli.explain import obstacle_rules
 from keepwright.cli.rules_text import rules_of
+from keepwright.cli.tables import board_of
+from keepwright.engine.game import Game
 from tests.cli.calls import Caller
 
 
 @pytest.mark.parametrize(
-    ("topic", "kind", "key"),
+    ("game", "topic", "kind", "key"),
     [
-        ("§ phase 2", "rule", "§ phase 2"),
-        ("phase 2", "rule", "§ phase 2"),
-        ("set-up", "rule", "§ set-up"),
-        ("end", "rule", "§ end"),
-        ("2 players", "rule", "§ 2 players"),
-        ("Royal favours", "rule", "§ favours"),
-        ("r-14", "rule", "R-14"),
-        ("R-7", "rule", "R-07"),
-        ("CAY-05", "rule", "CAY-05"),
-        ("D-PLACE", "rule", "D-PLACE"),
-        ("mason", "building", "mason"),
-        ("Maurer", "building", "mason"),
-        ("kőműves", "building", "mason"),
-        ("trading post", "building", "trading_post"),
-        ("place_full", "obstacle", "place_full"),
+        ("caylus", "§ phase 2", "rule", "§ phase 2"),
+        ("caylus", "phase 2", "rule", "§ phase 2"),
+        ("caylus", "set-up", "rule", "§ set-up"),
+        ("caylus", "end", "rule", "§ end"),
+        ("caylus", "2 players", "rule", "§ 2 players"),
+        ("caylus", "Royal favours", "rule", "§ favours"),
+        ("caylus", "r-14", "rule", "R-14"),
+        ("caylus", "R-7", "rule", "R-07"),
+        ("caylus", "CAY-05", "rule", "CAY-05"),
+        ("caylus", "D-PLACE", "rule", "D-PLACE"),
+        ("caylus", "mason", "building", "mason"),
+        ("caylus", "Maurer", "building", "mason"),
+        ("caylus", "kőműves", "building", "mason"),
+        ("caylus", "trading post", "building", "trading_post"),
+        ("caylus", "place_full", "obstacle", "place_full"),
+        ("magna_carta", "phase 3", "rule", "§ phase 3"),
+        ("magna_carta", "phase 2 C", "rule", "§ phase 2 C"),
+        ("magna_carta", "5.4", "rule", "§ 5.4"),
+        ("magna_carta", "set-up", "rule", "§ setup"),
+        ("magna_carta", "R-9", "rule", "R-09"),
+        ("magna_carta", "MC-20", "rule", "MC-20"),
+        ("magna_carta", "D4", "rule", "D4"),
+        ("magna_carta", "Kis fűrészmalom", "building", "small_sawmill"),
+        ("magna_carta", "Notar", "building", "lawyer"),
+        ("magna_carta", "too_few_tokens_left", "obstacle", "too_few_tokens_left"),
     ],
 )
-def test_topics_are_found_by_key_id_and_name(call: Caller, topic: str, kind: str, key: str) -> None:
-    answer = call("explain", "caylus", topic, "--json")
+def test_topics_are_found_by_key_id_and_name(
+    call: Caller, game: str, topic: str, kind: str, key: str
+) -> None:
+    answer = call("explain", game, topic, "--json")
     assert answer.code == 0
     assert (answer.json["kind"], answer.json["key"]) == (kind, key)
     assert answer.json["text"]
@@ -45,16 +59,31 @@ def test_a_building_s_card_is_in_the_language_asked_for(call: Caller) -> None:
     assert "Kosten: 1 Holz, 1 Nahrung" in call("--lang", "de", "explain", "caylus", "mason").out
 
 
+def test_every_piece_has_a_card(call: Caller, game: Game) -> None:
+    for piece in board_of(game.id).pieces():
+        answer = call("explain", game.id, piece)
+        assert answer.code == 0
+        assert "Rules:" in answer.out
+
+
+def test_a_card_of_magna_carta_tells_both_effects(call: Caller) -> None:
+    out = call("explain", "magna_carta", "bank").out
+    assert "Cost: 1 Wood, 2 Stone" in out
+    assert "At the end of the game: 3 points" in out
+    assert "Primary effect: 1 Denier → 1 Gold or 3 Deniers → 2 Gold" in out
+    assert "Secondary effect: 2 Deniers → 1 Gold" in out
+
+
 def test_an_obstacle_names_its_rules(call: Caller) -> None:
     out = call("explain", "caylus", "too_few_deniers").out
     assert "§ phase 2" in out
     assert "§ phase 4" in out
 
 
-def test_every_obstacle_and_every_rule_key_can_be_explained(call: Caller) -> None:
-    rules = rules_of("caylus")
-    for code, keys in obstacle_rules("caylus").items():
-        assert call("explain", "caylus", code).code == 0
+def test_every_obstacle_and_every_rule_key_can_be_explained(call: Caller, game: Game) -> None:
+    rules = rules_of(game.id)
+    for code, keys in obstacle_rules(game.id).items():
+        assert call("explain", game.id, code).code == 0
         for key in keys:
             assert rules.passage(key) is not None
 

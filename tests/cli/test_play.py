@@ -14,9 +14,9 @@ import pytest
 
 from keepwright.cli.play import begin, players_for
 from keepwright.cli.speaking import Stop, start_speaking
-from keepwright.cli.tables.caylus import BOARD
+from keepwright.cli.tables import board_of
 from keepwright.cli.tables.parts import letters_for, short_name
-from keepwright.engine.game import load
+from keepwright.engine.game import Game, load
 from keepwright.engine.record import Record
 from keepwright.locales import Words
 from tests.cli.calls import Answer, Caller, start
@@ -127,8 +127,9 @@ def test_a_game_goes_on_where_it_was_left_just_as_if_it_had_not_been(
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
-def test_a_whole_game_in_every_language(table: Table, call: Caller, lang: str) -> None:
-    answer = table(*["2"] * 400, arguments=("--lang", lang, "--seed", "1", "--seats", "3"))
+def test_a_whole_game_in_every_language(table: Table, call: Caller, game: Game, lang: str) -> None:
+    arguments = (game.id, "--lang", lang, "--seed", "1", "--seats", "3")
+    answer = table(*["2", "1"] * 400, arguments=arguments)
     assert answer.code == 0
     assert table.record.replay().over
     assert "Result" in table.record.headers
@@ -235,18 +236,20 @@ def test_the_table_keeps_within_the_terminal(
     from rich.console import Console
 
     record = Record.load(finished)
-    for moves in range(2, len(record.lines), 25):
+    game_id = record.game.id
+    board, words = board_of(game_id), Words(lang, game_id)
+    for moves in range(12, len(record.lines), 25):
         console = Console(width=size[0], height=size[1], file=io.StringIO(), color_system=None)
         facts = record.replay(moves).to_json()
-        drawn = BOARD.draw(facts, Words(lang, "caylus"), ["a line"] * 99, size[0], size[1] - 6)
+        drawn = board.draw(facts, words, ["a line"] * 99, size[0], size[1] - 6)
         lines = console.render_lines(drawn, pad=False)
         assert len(lines) <= size[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
-def test_seats_have_letters_that_differ(lang: str) -> None:
-    letters = letters_for(list(GAME.colours), Words(lang, "caylus"))
-    assert len(set(letters.values())) == len(GAME.colours)
+def test_seats_have_letters_that_differ(game: Game, lang: str) -> None:
+    letters = letters_for(list(game.colours), Words(lang, game.id))
+    assert len(set(letters.values())) == len(game.colours)
 
 
 def test_long_names_are_shortened() -> None:

@@ -9,19 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from keepwright.engine.game import Game
 from tests.cli.calls import Caller, start
 
 
-def test_the_answer_for_programs(call: Caller) -> None:
-    answer = call("simulate", "caylus", "--seats", "3", "--games", "5", "--seed", "1", "--json")
+def test_the_answer_for_programs(call: Caller, game: Game) -> None:
+    answer = call("simulate", game.id, "--seats", "3", "--games", "5", "--seed", "1", "--json")
     assert answer.code == 0
     facts = answer.json
-    assert facts["game"] == "caylus"
+    assert facts["game"] == game.id
     assert (facts["seats"], facts["games"], facts["seed"]) == (3, 5, "1")
     assert facts["decisions"] > 300
     assert facts["seconds"] > 0
-    assert set(facts["scores"]) == {"blue", "red", "green"}
-    assert set(facts["scores"]["blue"]) == {"mean", "min", "max"}
+    assert set(facts["scores"]) == set(game.colours[:3])
+    assert set(facts["scores"][game.colours[0]]) == {"mean", "min", "max"}
     assert sum(facts["wins"].values()) == pytest.approx(5)
     assert len(facts["digest"]) == 64
     assert answer.err == ""
@@ -91,8 +92,23 @@ def test_an_interruption_shows_what_is_done(tmp_path: Path, jobs: str) -> None:
     assert "Traceback" not in err
 
 
-def test_perft_counts_the_lines_of_play(call: Caller) -> None:
-    facts = call("perft", "caylus", "--seats", "2", "--depth", "2", "--json").json
+def test_an_option_takes_one_of_its_words(call: Caller) -> None:
+    def digest(command: str, ruleset: str, *more: str) -> object:
+        option = f"ruleset={ruleset}"
+        facts = call(command, "magna_carta", "--option", option, "--json", *more).json
+        assert facts["options"] == {"ruleset": ruleset}
+        return facts.get("digest") or facts["lines"]
+
+    standard = digest("simulate", "standard", "--games", "2")
+    assert digest("simulate", "beginner", "--games", "2") != standard
+    assert digest("perft", "beginner", "--depth", "3") == 2**3
+    refused = call("simulate", "magna_carta", "--option", "ruleset=expert")
+    assert refused.code == 2
+    assert "can be: beginner, standard" in refused.err
+
+
+def test_perft_counts_the_lines_of_play(call: Caller, game: Game) -> None:
+    facts = call("perft", game.id, "--seats", "2", "--depth", "2", "--json").json
     assert facts["depth"] == 2
     assert facts["lines"] == facts["by_depth"]["2"] > facts["by_depth"]["1"] > 1
     assert "Depth" in call("perft", "--seats", "2", "--depth", "1").out

@@ -54,7 +54,7 @@ def bench(
             rows += measures.rows_interpreted(game, rounds)
     for game in games:
         rows.append(measures.Row("state", game, "bytes", measures.state_bytes(game)))
-        leaked = measures.leaked_bytes(game, 1000 if quick else 20000)
+        leaked = measures.leaked_bytes(game, measures.many_games(quick))
         rows.append(measures.Row("leak", game, "bytes", leaked))
     ratios = compare(rows)
     if as_json:

@@ -213,9 +213,14 @@ def resident_bytes() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def many_games(quick: bool) -> int:
+    """How many playouts show whether memory leaks; interpreted ones take their time."""
+    return (1000 if quick else 20000) // (1 if is_compiled() else 50)
+
+
 def leaked_bytes(game: str, games: int) -> int:
     """How much memory that many playouts leave behind, after as many to warm up."""
-    playouts(game, max(games // 10, 200))
+    playouts(game, max(games // 10, 20))
     gc.collect()
     before = resident_bytes()
     playouts(game, games)
