@@ -6,8 +6,11 @@ import importlib
 from collections.abc import Iterator
 from itertools import product
 from types import ModuleType
+from typing import Any
 
 import keepwright as kw
+from keepwright.engine.agenda import SecretDecision
+from keepwright.engine.play import seats_due
 
 # How far beyond this many decisions a game may go is said by its invariants (`most_decisions`).
 NEVER = 100_000
@@ -16,14 +19,15 @@ NEVER = 100_000
 class Table:
     """One way to play one game: how many seats, which options."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, bool]) -> None:
+    def __init__(self, game: str, seats: int, options: dict[str, bool | str]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
 
     def __repr__(self) -> str:
-        chosen = [name for name, value in self.options.items() if value]
-        return "-".join([self.game, str(self.seats), *chosen])
+        given = self.options.items()
+        chosen = [name if value is True else value for name, value in given if value is not False]
+        return "-".join([self.game, str(self.seats), *map(str, chosen)])
 
     @property
     def colours(self) -> list[str]:
@@ -54,20 +58,35 @@ def every_table() -> Iterator[Table]:
         game = kw.load(id)
         names = [option.id for option in game.options]
         for seats in range(game.least_seats, game.most_seats + 1):
-            for values in product((False, True), repeat=len(names)):
+            for values in product(*(option.values for option in game.options)):
                 yield Table(id, seats, dict(zip(names, values, strict=True)))
 
 
 TABLES = list(every_table())
 
 
+def fewest_answers(decision: kw.Decision[Any]) -> int:
+    """How many legal answers a decision that is asked has at least.
+
+    One is no decision; but it is asked where to go on by itself would tell the others something.
+    """
+    return 1 if isinstance(decision, SecretDecision) else 2
+
+
 class Moment:
     """One line of a game: the position before it, what was played, the position after it."""
 
-    def __init__(self, before: kw.State, line: str, action: kw.Action | None) -> None:
+    def __init__(
+        self,
+        before: kw.State,
+        line: str,
+        action: kw.Action | None = None,
+        seat: int | None = None,
+    ) -> None:
         self.before = before
         self.line = line
         self.action = action
+        self.seat = seat
         self.events: list[kw.Event] = []
         self.after = kw.play_line(before, line, self.events)
 
@@ -101,15 +120,16 @@ def one_moment(state: kw.State, dice: kw.Dice, zeal: list[int]) -> Moment:
     due = state.due
     if isinstance(due, kw.Chance):
         drawn = dice.draw(due.pool(state), due.count(state))
-        return Moment(state, f"* {due.text(state, drawn)}", None)
-    assert state.seat is not None
-    action = chosen(state, dice, zeal[state.seat])
-    return Moment(state, f"{state.seats[state.seat]}: {action.text}", action)
+        return Moment(state, f"* {due.text(state, drawn)}")
+    asked = seats_due(state)
+    seat = asked[dice.below(len(asked))]
+    action = chosen(state, seat, dice, zeal[seat])
+    return Moment(state, f"{state.seats[seat]}: {action.text}", action, seat)
 
 
-def chosen(state: kw.State, dice: kw.Dice, zeal: int) -> kw.Action:
-    """A random legal action of the seat that is to decide."""
-    legal = kw.legal_actions(state)
+def chosen(state: kw.State, seat: int, dice: kw.Dice, zeal: int) -> kw.Action:
+    """A random legal action of a seat that is to decide."""
+    legal = kw.legal_actions(state, seat)
     if len(legal) > 1 and dice.below(10) < zeal:
         legal = legal[1:]
     return legal[dice.below(len(legal))]

@@ -99,7 +99,7 @@ def json_of(state: kw.State) -> dict[str, Any]:
 
 
 def refusal_of(game: str, facts: Mapping[str, Any], change: Mapping[str, Any]) -> tuple[str, str]:
-    """Path and reason of the refusal of a position's JSON with this change; nothing if it is read."""
+    """Path and reason of the refusal of JSON with this change; two empty texts if it is read."""
     changed = json.loads(json.dumps(facts))
     merge(changed, change)
     try:

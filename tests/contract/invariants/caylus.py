@@ -21,6 +21,7 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.state import NOBODY, UNBUILT, Caylus
+from tests.contract.account import entry, without_zeros
 
 TOWERS_SPACE = 24
 PLACEMENT, SPECIAL, PROVOST, BUILDINGS_PHASE, CASTLE, END_OF_ROUND = range(2, 8)
@@ -178,7 +179,7 @@ def check_account(
     told = [event for event in events if event.facts.get("seat") == after.seats[seat]]
     account: Counter[str] = Counter()
     for event in told:
-        account.update(_entry(event))
+        account.update(entry(event, COUNTED, PAID, LOSSES))
     due = before.due
     if line.startswith(f"{after.seats[seat]}: transform ") and due is not None:
         account["denier"] -= str(due.fields()["price"]).count("denier")
@@ -189,31 +190,9 @@ def check_account(
     }
     for kind, n in CUBES.unpack(new.cubes).items():
         changes[kind] = n - CUBES.unpack(old.cubes)[kind]
-    assert {kind: n for kind, n in account.items() if n} == {
-        kind: n for kind, n in changes.items() if n
-    }, (line, told)
+    assert without_zeros(account) == without_zeros(changes), (line, told)
 
 
 LOSSES = ("no_batch", "no_house_in_section")
 PAID = ("cubes_paid", "batch_handed_in")
-
-
-def _entry(event: kw.Event) -> dict[str, int]:
-    """What an event adds to the account of its seat."""
-    facts = event.facts
-    entry: Counter[str] = Counter()
-    for key, kind in (("prestige", "prestige"), ("deniers", "denier"), ("cost", "denier")):
-        value = facts.get(key)
-        if isinstance(value, int):
-            loss = key == "cost" or event.code in LOSSES
-            entry[kind] += -value if loss else value
-    goods = facts.get("goods")
-    if isinstance(goods, dict):
-        for kind, n in goods.items():
-            if event.code == "offer_taken":
-                entry[kind] -= n if kind == "denier" else 0
-            elif event.code == "offer_gained":
-                entry[kind] += n if kind in (*CUBES.ids, "denier", "prestige") else 0
-            else:
-                entry[kind] += -n if event.code in PAID else n
-    return entry
+COUNTED = (*CUBES.ids, "denier", "prestige")
