@@ -20,6 +20,8 @@ class Dealer:
 
     def draw(self, pool: list[int], count: int) -> list[int]:
         """An ordered draw without replacement."""
+        if count == 1:
+            return [pool[self.below(len(pool))]]
         rest = list(pool)
         drawn: list[int] = []
         for _ in range(count):

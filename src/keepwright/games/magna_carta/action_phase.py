@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step
-from keepwright.engine.choices import bit, count
+from keepwright.engine.choices import bit, choices_of, count
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
@@ -92,9 +92,13 @@ def buildable_cards(state: MagnaCarta, seat: i64) -> i64:
     """The cards in hand that can be built, as bits."""
     me = state.players[seat]
     found: i64 = 0
-    for price, cards in CARDS_BY_PRICE:
-        if me.hand & cards and price.affordable(me.cubes):
-            found |= me.hand & cards
+    if not me.cubes:
+        return found
+    number: i64
+    for number in range(len(PRICES)):
+        cards: i64 = me.hand & CARDS_AT_PRICE[number]
+        if cards and PRICES[number].affordable(me.cubes):
+            found |= cards
     return found
 
 
@@ -410,20 +414,16 @@ class ActionPhase(Step[MagnaCarta]):
         next_turn(state, state.first_player)
 
 
-def _by_price() -> list[tuple[Price, int]]:
-    """The different prices of cards, each with the cards that cost it, as bits."""
-    found: dict[str, tuple[Price, int]] = {}
-    for number, card in enumerate(PLAYER_CARDS):
-        price, cards = found.get(card.cost.text, (card.cost, 0))
-        found[card.cost.text] = price, cards | int(bit(number))
-    return list(found.values())
-
-
 def _bit_of(action: Action) -> int:
     return int(bit(CHOOSE_ACTION.number(action)))
 
 
-CARDS_BY_PRICE: Final = _by_price()
+# The different prices of cards, and the cards at each of them, as bits.
+PRICES: Final[list[Price]] = list({card.cost.text: card.cost for card in PLAYER_CARDS}.values())
+CARDS_AT_PRICE: Final = [
+    choices_of([n for n, card in enumerate(PLAYER_CARDS) if card.cost.text == price.text])
+    for price in PRICES
+]
 CAN_DRAW: Final[i64] = _bit_of(DRAW_CARD)
 CAN_REPLACE: Final[i64] = _bit_of(REPLACE_HAND)
 CAN_PLACE: Final[i64] = _bit_of(PLACE_WORKER)
