@@ -68,7 +68,7 @@ class PrepareDecks(Step[MagnaCarta]):
 
 @final
 class DecideMulligan(Together[MagnaCarta]):
-    """Keep the first hand or replace it whole, once; nobody knows until all have said (D0, R-05)."""
+    """Keep the first hand or replace it, once; nobody knows until all have said (D0, R-05)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("mulligan", seat, MULLIGAN)
