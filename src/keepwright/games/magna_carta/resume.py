@@ -146,6 +146,8 @@ def course_of_actions(state: MagnaCarta, tasks: Course) -> Course:
 
 def course_in_passing_order(state: MagnaCarta, task: Task[Any]) -> Course:
     """The provost's phase and the castle's: each player once, in passing order (§ phase 3, 5)."""
+    if isinstance(task, MoveProvost | OfferLots) and int(task.seat) not in state.passed:
+        return []
     if isinstance(task, MoveProvost):
         moves = [MOVE_PROVOST[seat] for seat in passed_from(state, int(task.seat))]
         return [*moves, *behind(state, "provost")] if state.is_standard else []
@@ -159,7 +161,7 @@ def course_in_passing_order(state: MagnaCarta, task: Task[Any]) -> Course:
 
 def passed_from(state: MagnaCarta, seat: int) -> tuple[int, ...]:
     """This seat and those who passed after it."""
-    return state.passed[state.passed.index(seat) :] if seat in state.passed else ()
+    return state.passed[state.passed.index(seat) :]
 
 
 def course_of_activation(state: MagnaCarta, task: Task[Any]) -> Course:
