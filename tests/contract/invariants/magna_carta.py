@@ -164,6 +164,13 @@ def check_change(before: kw.State, line: str, events: list[kw.Event], after: kw.
     assert PHASE_NAMES[after.phase] != "provost" or after.is_standard
 
 
+def listed(event: kw.Event) -> int:
+    """How many cards an event names."""
+    cards = event.facts["cards"]
+    assert isinstance(cards, list)
+    return len(cards)
+
+
 def check_account(
     before: MagnaCarta, line: str, events: list[kw.Event], after: MagnaCarta, seat: int
 ) -> None:
@@ -174,9 +181,9 @@ def check_account(
     told = [event for event in events if event.facts.get("seat") == name]
     for event in told:
         if event.code == "cards_drawn":
-            drawn += len(event.seen_by(seat).facts["cards"])
+            drawn += listed(event.seen_by(seat))
         elif event.code == "hand_discarded":
-            drawn -= len(event.facts["cards"])
+            drawn -= listed(event)
         elif event.code == "card_built":
             drawn -= 1
         elif event.code != "points_counted":

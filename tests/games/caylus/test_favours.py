@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.caylus.table import Table, cites, position
+from tests.games.caylus.table import cites, position
+from tests.games.table import Table
 
 ROWS = ["favour_prestige", "favour_deniers", "favour_resources", "favour_buildings"]
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from tests.games.caylus.table import Table, cites, position
+from tests.games.caylus.table import cites, position
+from tests.games.table import Table
 
 SEATS = ("red", "green", "blue")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from keepwright.games.caylus.income import income
 from keepwright.games.caylus.state import Caylus
-from tests.games.caylus.table import Table, cites, position
+from tests.games.caylus.table import cites, position
+from tests.games.table import Table
 
 
 def parts(table: Table, seat: int) -> dict[str, int]:

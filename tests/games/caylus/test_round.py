@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.caylus.table import Table, position
+from tests.games.caylus.table import position
+from tests.games.table import Table
 
 
 def idle_round(table: Table) -> Table:

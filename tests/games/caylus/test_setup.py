@@ -6,7 +6,8 @@ import pytest
 
 import keepwright as kw
 from keepwright.games.caylus.components import COLOURS, NEUTRAL_BUILDINGS
-from tests.games.caylus.table import Table, cites, position
+from tests.games.caylus.table import cites, position
+from tests.games.table import Table
 
 
 @pytest.mark.parametrize(

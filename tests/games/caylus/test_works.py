@@ -8,7 +8,8 @@ from keepwright.games.caylus.components import BUILDINGS, NUMBER, ROW_BUILDINGS
 from keepwright.games.caylus.pieces import Construct, Produce
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import WORK, Build, discounted_price, first_unbuilt
-from tests.games.caylus.table import Table, cites, position
+from tests.games.caylus.table import cites, position
+from tests.games.table import Table
 
 PRODUCING = [b.id for b in BUILDINGS if isinstance(b.work, Produce)]
 

@@ -19,12 +19,14 @@ def road(seats: int, *cards: str) -> list[str]:
     return [*NEUTRAL[: seats - 1], "neutral_peddler", *cards]
 
 
-def position(seats: str, start: object = None, /, ruleset: str = "standard", **given: Any) -> Table:
+def position(seats: str, start: object = None, /, **given: Any) -> Table:
     """A position: the seats, the phase or task it starts with, and what is given.
 
-    Nobody has any goods but those given; hands are the three small cards.
+    The rules are the standard ones unless a `ruleset` is given. Nobody has any goods but those
+    given; hands are the three small cards.
     """
-    return position_of("magna_carta", seats, start, {"ruleset": ruleset}, given)
+    options = {"ruleset": given.pop("ruleset", "standard")}
+    return position_of("magna_carta", seats, start, options, given)
 
 
 def facts_of(

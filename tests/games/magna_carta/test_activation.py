@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.magna_carta.table import Table, cites, position, road
+from tests.games.magna_carta.table import cites, position, road
+from tests.games.table import Table
 
 RICH = {"food": 1, "wood": 1, "stone": 1}
 

@@ -53,7 +53,7 @@ MARKET = {
     "passed": ALL,
 }
 LAWYER = {**MARKET, "road": road(2, "green_lawyer", "red_bank"), "workers": {"green_lawyer": "red"}}
-UNDEALT = {"players": {"red": {"hand": []}, "green": {"hand": []}}}
+UNDEALT: dict[str, Any] = {"players": {"red": {"hand": []}, "green": {"hand": []}}}
 REDRAW = {"players": {"red": {"hand": [], "discard": ["bank", "market", "church"]}}}
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import keepwright as kw
-from tests.games.magna_carta.table import Table, cites, position, road
+from tests.games.magna_carta.table import cites, position, road
+from tests.games.table import Table
 
 BUILT = ("bank", "large_farm", "large_sawmill", "large_quarry", "gold_mine", "church")
 

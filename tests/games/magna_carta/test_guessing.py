@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import keepwright as kw
-from tests.games.magna_carta.table import Table, position, road
+from tests.games.magna_carta.table import position, road
+from tests.games.table import Table
 
 
 def guesses(table: Table, eyes: int, number: int = 40) -> list[dict[str, Any]]:

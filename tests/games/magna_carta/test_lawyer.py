@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.magna_carta.table import Table, cites, position, road
+from tests.games.magna_carta.table import cites, position, road
+from tests.games.table import Table
 
 
 def lawyer(*cards: str, workers: dict[str, str] | None = None, **given: Any) -> Table:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from keepwright.engine.play import due_decision
-from tests.games.magna_carta.table import Table, cites, position, road
+from tests.games.magna_carta.table import cites, position, road
+from tests.games.table import Table
 
 
 def building(card: str, **goods: int) -> Table:

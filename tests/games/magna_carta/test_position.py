@@ -234,7 +234,7 @@ def test_wrong_cards_are_refused_and_nothing_changes(line: str, kind: type[kw.Re
 def test_a_record_with_a_card_that_cannot_be_drawn_says_in_which_line() -> None:
     record = kw.Record.new("magna_carta", ["red", "green"], {"ruleset": "beginner"})
     lines = ["* road neutral_park", "* deal bank market peddler", "* deal bank lawyer peddler"]
-    record.lines += [kw.read_line(line) for line in lines]
+    record.lines.extend(kw.read_line(line) for line in lines)
     with pytest.raises(kw.BadRecord) as refused:
         record.replay()
     assert (refused.value.facts["move"], refused.value.facts["why"]) == (3, "unreadable")

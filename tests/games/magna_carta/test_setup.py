@@ -8,7 +8,8 @@ import pytest
 
 import keepwright as kw
 from keepwright.engine.play import seats_due
-from tests.games.magna_carta.table import Table, cites, position
+from tests.games.magna_carta.table import cites, position
+from tests.games.table import Table
 
 DEALT = """
 * road neutral_park neutral_forest

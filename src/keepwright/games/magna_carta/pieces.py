@@ -14,7 +14,8 @@ CUBES: Final = Kinds("food", "wood", "stone", "gold")
 NOT_GOLD: Final = ("food", "wood", "stone")
 GOLD: Final[i64] = CUBES.ids.index("gold")
 OPEN: Final = {"any": CUBES.ids, "any_not_gold": NOT_GOLD}
-# Gold stands for every cube of a cost; a gold icon takes gold only (§ course of the game, R-04).
+# Gold stands for every cube of a cost; a gold icon takes gold only (R-04,
+# § course of the game, gold).
 ICONS: Final = {
     "food": ("food", "gold"),
     "wood": ("wood", "gold"),
