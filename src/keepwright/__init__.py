@@ -30,7 +30,6 @@ from keepwright.engine.errors import (
     Unreadable,
 )
 from keepwright.engine.event import Event
-from keepwright.engine.fields import json_schema
 from keepwright.engine.game import Game, game_ids, load
 from keepwright.engine.guess import guess
 from keepwright.engine.notation import play_line, read_line
@@ -49,6 +48,7 @@ from keepwright.engine.play import (
     why_not,
 )
 from keepwright.engine.record import Record, replay
+from keepwright.engine.saving import json_schema
 from keepwright.engine.scenario import Scenario
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.sitting import Sitting

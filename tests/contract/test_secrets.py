@@ -11,7 +11,8 @@ import pytest
 import keepwright as kw
 from keepwright.bots.registry import BOTS, make_bot
 from keepwright.engine.agenda import Together
-from keepwright.engine.fields import Field, Mark, Number
+from keepwright.engine.fields import Field, Mark
+from keepwright.engine.forms import Number
 from keepwright.engine.play import decisions_due, seats_due
 from tests.contract.tables import TABLES, Moment, Table, moments
 from tests.contract.test_views import eyes_of

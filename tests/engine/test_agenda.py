@@ -64,9 +64,13 @@ def test_a_decision_with_one_answer_is_taken_and_told() -> None:
     state.heard = []
     state.settle()
     assert state.over
-    assert [event.to_json() for event in state.heard] == [
-        {"code": "forced", "facts": {"seat": "blue", "decision": "hand_in_batch", "action": "stop"}}
+    [forced] = state.heard
+    assert forced.code == "forced"
+    assert forced.facts == {"seat": "blue", "decision": "hand_in_batch", "action": "stop"}
+    assert [(reason.code, reason.rule) for reason in forced.reasons] == [
+        ("too_few_cubes", "§ phase 6")
     ]
+    assert forced.to_json()["reasons"] == [reason.to_json() for reason in forced.reasons]
 
 
 def test_a_chance_waits_for_the_dealer() -> None:

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from keepwright.engine.fields import (
+from keepwright.engine.fields import Field, Mark, read_fields, write_fields
+from keepwright.engine.forms import (
     Counts,
-    Field,
     Form,
-    Mark,
     Members,
     Number,
     OneSeat,
@@ -20,13 +19,10 @@ from keepwright.engine.fields import (
     SeatsByThing,
     SeatsInOrder,
     ThingsByPlace,
-    read_fields,
     shown,
-    task_from_json,
-    task_to_json,
-    write_fields,
 )
 from keepwright.engine.goods import Kinds
+from keepwright.engine.saving import task_from_json, task_to_json
 
 SEATS = ("blue", "red", "green")
 CUBES = Kinds("food", "wood", "stone")

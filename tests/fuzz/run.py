@@ -24,8 +24,8 @@ sys.path[:0] = [str(ROOT)] if str(ROOT) not in sys.path else []
 import yaml  # noqa: E402 - the path comes first
 
 import keepwright as kw  # noqa: E402
-from keepwright.engine.fields import task_to_json  # noqa: E402
 from keepwright.engine.notation import why_not_line  # noqa: E402
+from keepwright.engine.saving import task_to_json  # noqa: E402
 from tests.contract.tables import TABLES, Table, fewest_answers, moments  # noqa: E402
 
 MOST_DECISIONS = 20_000

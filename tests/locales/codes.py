@@ -77,7 +77,11 @@ def calls(name: str, game_id: str, place: int = 0) -> Iterator[tuple[str, Given]
 
 def events(game_id: str) -> Iterator[tuple[str, Given]]:
     """Every place that tells an event of a game, secret facts last."""
-    for code, facts in (*calls("tell", game_id), *calls("tell_owner", game_id, place=1)):
+    for code, facts in (
+        *calls("tell", game_id),
+        *calls("tell_owner", game_id, place=1),
+        *calls("tell_because", game_id, place=1),
+    ):
         if code:
             yield code, facts
 

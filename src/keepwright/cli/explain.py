@@ -12,7 +12,7 @@ from typing import Annotated, Final, final
 import typer
 from rich.markdown import Markdown
 
-import keepwright.engine.trade
+import keepwright
 import keepwright.games
 from keepwright.cli.asked import GameId
 from keepwright.cli.rules_text import as_key, rules_of
@@ -57,7 +57,7 @@ def pieces_by_name(game_id: str) -> dict[str, str]:
 @cache
 def obstacle_rules(game_id: str) -> dict[str, list[str]]:
     """The codes of all obstacles of a game, with the rule keys its chapters cite for them."""
-    shared = Path(keepwright.engine.trade.__file__).with_name("trade.py").read_text("utf-8")
+    shared = (Path(keepwright.__file__).parent / "engine" / "trade.py").read_text("utf-8")
     makers = dict(_MAKER.findall(shared))
     found: dict[str, list[str]] = {code: [] for code in _ANY_OBSTACLE.findall(shared)}
     for package in keepwright.games.__path__:

@@ -94,10 +94,26 @@ class Decision(Task[S]):
             raise AssertionError(f"no legal answer to {self!r}")
         action = self.candidates.actions[lowest(allowed)]
         if state.heard is not None:
-            state.tell(
-                "forced", seat=state.seats[self.seat], decision=self.name, action=action.text
+            state.tell_because(
+                self.reasons(state, action),
+                "forced",
+                seat=state.seats[self.seat],
+                decision=self.name,
+                action=action.text,
             )
         self.perform(state, action)
+
+    def reasons(self, state: S, only: Action) -> list[Obstacle]:
+        """Why one action alone is left: what stands against most of the others."""
+        first: dict[str, Obstacle] = {}
+        times: dict[str, int] = {}
+        for action in self.candidates.actions:
+            if action is not only:
+                for obstacle in self.obstacles(state, action):
+                    first.setdefault(obstacle.code, obstacle)
+                    times[obstacle.code] = times.get(obstacle.code, 0) + 1
+        most = max(times.values())
+        return [obstacle for code, obstacle in first.items() if times[code] == most]
 
 
 class FreeChoice(Decision[S]):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from keepwright.engine.obstacle import Fact
+from keepwright.engine.obstacle import Fact, Obstacle
 
 
 @final
 class Event:
     """Something that happened: a code in the past tense, and facts for the sentence.
 
-    `secret` facts are for one seat only; `seen_by` is what anyone else is told.
+    `secret` facts are for one seat only; `seen_by` is what anyone else is told. `reasons` are the
+    obstacles that left no other way.
     """
 
     def __init__(
@@ -20,11 +21,13 @@ class Event:
         facts: dict[str, Fact],
         secret: dict[str, Fact] | None = None,
         seat: int = -1,
+        reasons: list[Obstacle] | None = None,
     ) -> None:
         self.code: Final = code
         self.facts: Final = facts
         self.secret: Final[dict[str, Fact]] = {} if secret is None else secret
         self.seat: Final = seat
+        self.reasons: Final[list[Obstacle]] = [] if reasons is None else reasons
 
     def seen_by(self, seat: int) -> Event:
         """The event as this seat is told it.
@@ -42,8 +45,11 @@ class Event:
         return f"Event({self.code!r}{facts})"
 
     def to_json(self) -> dict[str, object]:
-        """Code and facts as JSON."""
-        return {"code": self.code, "facts": dict(self.facts)}
+        """Code, facts and, where there are any, reasons as JSON."""
+        told: dict[str, object] = {"code": self.code, "facts": dict(self.facts)}
+        if self.reasons:
+            told["reasons"] = [reason.to_json() for reason in self.reasons]
+        return told
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Event, (self.code, self.facts, self.secret, self.seat)
+        return Event, (self.code, self.facts, self.secret, self.seat, self.reasons)

@@ -11,7 +11,9 @@ from keepwright.engine.action import Actions
 from keepwright.engine.agenda import Task, Tasks
 from keepwright.engine.chance import Dealer
 from keepwright.engine.errors import BadOption, BadSeats, UnknownGame
-from keepwright.engine.fields import Field, read_state, shown
+from keepwright.engine.fields import Field
+from keepwright.engine.forms import shown
+from keepwright.engine.saving import read_state
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 
@@ -165,15 +167,22 @@ def game_ids() -> list[str]:
     return sorted(path.parent.name for path in folder.glob("*/__init__.py"))
 
 
+LOADED: Final[dict[str, Game]] = {}
+
+
 def load(game_id: str) -> Game:
     """The game with this id.
 
     >>> load("caylus").title
     'Caylus'
     """
+    known = LOADED.get(game_id)
+    if known is not None:
+        return known
     if game_id not in game_ids():
         raise UnknownGame(game=game_id, games=game_ids())
     module = importlib.import_module(f"keepwright.games.{game_id}")
     game = module.GAME
     assert isinstance(game, Game)
+    LOADED[game_id] = game
     return game

@@ -8,7 +8,6 @@ from typing import Any, Final, final
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, task_key
 from keepwright.engine.errors import BadScenario, KeepwrightError, NotYourSeat, Obstructed
-from keepwright.engine.fields import task_from_json
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import (
     CHANCE,
@@ -19,6 +18,7 @@ from keepwright.engine.notation import (
     without_remark,
 )
 from keepwright.engine.play import action_named, deal, due_decision, legal_actions, score_sheet
+from keepwright.engine.saving import task_from_json
 from keepwright.engine.state import State
 
 DEEPEST: Final = 20

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.event import Event
-from keepwright.engine.obstacle import Fact
+from keepwright.engine.obstacle import Fact, Obstacle
 
 if TYPE_CHECKING:
     from keepwright.engine.game import Game
@@ -64,6 +64,11 @@ class State:
         if self.heard is not None:
             self.heard.append(Event(code, facts))
 
+    def tell_because(self, reasons: list[Obstacle], code: str, **facts: Fact) -> None:
+        """Tell what happened, and what left no other way."""
+        if self.heard is not None:
+            self.heard.append(Event(code, facts, reasons=reasons))
+
     def tell_owner(self, owner: i64, code: str, secret: dict[str, Fact], **facts: Fact) -> None:
         """Tell what happened, with facts that only this seat may know."""
         if self.heard is not None:
@@ -87,7 +92,7 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """The position as documented JSON, agenda included."""
-        from keepwright.engine.fields import state_to_json
+        from keepwright.engine.saving import state_to_json
 
         return state_to_json(self)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from keepwright.engine.fields import state_to_json
+from keepwright.engine.saving import state_to_json
 from keepwright.engine.state import State
 
 SPECTATOR: Final = -1

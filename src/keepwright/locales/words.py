@@ -204,7 +204,8 @@ class Words:
         >>> words.event(drawn.seen_by(0)), words.event(drawn.seen_by(1))
         ('Red draws 1 card: Bank.', 'Red draws 1 card.')
         """
-        return self._tell(f"event-{event.code}", event.facts)
+        told = self._tell(f"event-{event.code}", event.facts)
+        return " ".join([told, *(self.obstacle(reason) for reason in event.reasons)])
 
     def obstacle(self, obstacle: Obstacle) -> str:
         """The sentence for a reason against an action.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from keepwright.engine.fields import task_to_json
+from keepwright.engine.saving import task_to_json
 
 REST = ["special", "provost", "buildings", "castle", "end_of_round", "after_round"]
 FROM_CASTLE = ["castle", "end_of_round", "after_round"]

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.choices import bit, choices_of, numbers
-from keepwright.engine.fields import (
+from keepwright.engine.fields import Field, Mark
+from keepwright.engine.forms import (
     Counts,
-    Field,
-    Mark,
     Members,
     Number,
     NumberOrNone,

@@ -1,0 +1,168 @@
+"""Saving: positions as JSON and back, for all or for one pair of eyes, and the JSON Schema."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from keepwright.engine.agenda import Fields, Task, task_key
+from keepwright.engine.errors import BadState
+from keepwright.engine.fields import Field, read_fields, write_fields
+from keepwright.engine.forms import Json, Schema, items, mapping, place_in, shown
+
+if TYPE_CHECKING:
+    from keepwright.engine.game import Game
+    from keepwright.engine.state import State
+
+
+def task_to_json(task: Task[Any], seats: tuple[str, ...]) -> Json:
+    """A task as its name, or as a map from its name to its fields."""
+    fields = task.fields()
+    if not fields:
+        return task.name
+    return {task.name: {key: seats[int(v)] if key == "seat" else v for key, v in fields.items()}}
+
+
+def task_from_json(game: Game, given: Json, seats: tuple[str, ...], path: str) -> Task[Any]:
+    """The task that this JSON names."""
+    name: Json = given
+    fields: Fields = {}
+    if isinstance(given, Mapping) and len(given) == 1:
+        name, parts = next(iter(given.items()))
+        for key, value in mapping(parts, path).items():
+            if key == "seat":
+                fields[key] = place_in(value, seats, f"{path}.{key}")
+            elif isinstance(value, str | int) and not isinstance(value, bool):
+                fields[key] = value
+            else:
+                raise BadState(path=f"{path}.{key}", why="unknown_task", given=shown(given))
+    task = game.tasks.by_key.get(task_key(name, fields)) if isinstance(name, str) else None
+    if task is None or task.name != name or task.fields() != fields:
+        raise BadState(path=path, why="unknown_task", given=shown(given))
+    return task
+
+
+def state_to_json(state: State, eyes: int | None = None) -> dict[str, Json]:
+    """The whole position for `eyes` None, else what that seat may know (-1: a spectator)."""
+    game, seats = state.game, state.seats
+    facts: dict[str, Json] = {
+        "game": game.id,
+        "rules": game.rules,
+        "seats": list(seats),
+        "options": dict(state.options),
+    }
+    facts.update(write_fields(state, game.state_fields, seats, eyes, False))
+    facts["players"] = {
+        name: write_fields(player, game.player_fields, seats, eyes, seat == eyes)
+        for seat, (name, player) in enumerate(zip(seats, game.players(state), strict=True))
+    }
+    facts["agenda"] = [task_to_json(task, seats) for task in state.agenda[::-1]]
+    return facts
+
+
+def read_state(game: Game, facts: Mapping[str, Json]) -> State:
+    """The position that the JSON describes, checked, with its agenda as written."""
+    rest = dict(mapping(facts, ""))
+    for key in ("game", "rules", "seats", "options", "players", "agenda"):
+        if key not in rest:
+            raise BadState(path=key, why="missing")
+    if rest.pop("game") != game.id:
+        raise BadState(path="game", why="other_game", given=shown(facts["game"]))
+    if rest.pop("rules") != game.rules:
+        raise BadState(path="rules", why="other_rules", given=shown(facts["rules"]))
+    names = items(rest.pop("seats"), "seats")
+    for name in names:
+        place_in(name, game.colours, "seats")
+    seats = game.check_seats(tuple(names))
+    options = game.check_options(mapping(rest.pop("options"), "options"))
+    players = mapping(rest.pop("players"), "players")
+    agenda = items(rest.pop("agenda"), "agenda")
+    if set(players) != set(seats):
+        raise BadState(path="players", why="other_seats", given=shown(sorted(players)))
+    state = game.empty_state(options, seats)
+    for name, player in zip(seats, game.players(state), strict=True):
+        path = f"players.{name}"
+        read_fields(player, game.player_fields, seats, mapping(players[name], path), f"{path}.")
+    read_fields(state, game.state_fields, seats, rest, "")
+    tasks = [
+        task_from_json(game, given, seats, f"agenda.{place}") for place, given in enumerate(agenda)
+    ]
+    state.agenda = tasks[::-1]
+    game.complete(state, facts)
+    game.check_agenda(state)
+    state.settle()
+    return state
+
+
+def json_schema(game: Game) -> Schema:
+    """The JSON Schema of this game's positions."""
+
+    def properties(fields: tuple[Field, ...]) -> Schema:
+        found: Schema = {}
+        for field in fields:
+            schema = field.form.schema()
+            found.update(schema["properties"] if field.spread else {field.name: schema})
+        return found
+
+    def required(fields: tuple[Field, ...]) -> list[str]:
+        return [field.name for field in fields if not field.spread and not field.derived]
+
+    player = {
+        "type": "object",
+        "properties": properties(game.player_fields),
+        "required": required(game.player_fields),
+        "additionalProperties": False,
+    }
+    names = sorted({task.name for task in game.tasks.by_key.values()})
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A position of {game.title}",
+        "type": "object",
+        "properties": {
+            "game": {"const": game.id},
+            "rules": {"const": game.rules},
+            "seats": {
+                "type": "array",
+                "items": {"$ref": "#/$defs/seat"},
+                "minItems": game.least_seats,
+                "maxItems": game.most_seats,
+                "uniqueItems": True,
+            },
+            "options": {
+                "type": "object",
+                "properties": {option.id: {"enum": list(option.values)} for option in game.options},
+                "additionalProperties": False,
+            },
+            **properties(game.state_fields),
+            "players": {
+                "type": "object",
+                "propertyNames": {"$ref": "#/$defs/seat"},
+                "additionalProperties": player,
+            },
+            "agenda": {"type": "array", "items": {"$ref": "#/$defs/task"}},
+        },
+        "required": [
+            "game",
+            "rules",
+            "seats",
+            "options",
+            *required(game.state_fields),
+            "players",
+            "agenda",
+        ],
+        "additionalProperties": False,
+        "$defs": {
+            "seat": {"enum": list(game.colours)},
+            "task": {
+                "anyOf": [
+                    {"enum": names},
+                    {
+                        "type": "object",
+                        "propertyNames": {"enum": names},
+                        "minProperties": 1,
+                        "maxProperties": 1,
+                    },
+                ]
+            },
+        },
+    }
