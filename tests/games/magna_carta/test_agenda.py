@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from keepwright.engine.fields import task_to_json
+from keepwright.engine.saving import task_to_json
 from keepwright.engine.scenario import merge
 from tests.games.magna_carta.table import facts_of, road
 
