@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step
+from keepwright.engine.agenda import Decision, Fields, SeatStep, SecretDecision, Step
 from keepwright.engine.choices import bit, choices_of, count
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
@@ -388,15 +388,11 @@ def next_turn(state: MagnaCarta, seat: i64) -> None:
 
 
 @final
-class AfterTurn(Step[MagnaCarta]):
+class AfterTurn(SeatStep[MagnaCarta]):
     """The next player clockwise who has not passed takes a turn (§ phase 2)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("after_turn")
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat)}
+        super().__init__("after_turn", seat)
 
     def run(self, state: MagnaCarta) -> None:
         next_turn(state, self.seat + 1 if self.seat + 1 < len(state.players) else 0)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Fields, Step
+from keepwright.engine.agenda import Chance, Fields, SeatStep
 from keepwright.engine.choices import bit, numbers
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import CARD_IDS, HAND
@@ -39,12 +39,11 @@ def discard_hand(state: MagnaCarta, seat: i64) -> None:
     me.hand = 0
 
 
-@final
-class Deal(Chance[MagnaCarta]):
-    """A player draws the top three of his shuffled deck (set-up 7 and 8)."""
+class FromPile(Chance[MagnaCarta]):
+    """Cards from the top of one player's draw pile, whatever they are."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("deal")
+    def __init__(self, name: str, seat: int) -> None:
+        super().__init__(name)
         self.seat: Final[i64] = seat
 
     def fields(self) -> Fields:
@@ -55,48 +54,39 @@ class Deal(Chance[MagnaCarta]):
 
     def pool(self, state: MagnaCarta) -> list[int]:
         return numbers(state.players[self.seat].pile)
+
+    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
+        take_into_hand(state, self.seat, drawn)
+
+
+@final
+class Deal(FromPile):
+    """A player draws the top three of his shuffled deck (set-up 7 and 8)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("deal", seat)
 
     def count(self, state: MagnaCarta) -> int:
         return HAND
 
-    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
-        take_into_hand(state, self.seat, drawn)
-
 
 @final
-class DrawFromPile(Chance[MagnaCarta]):
-    """The top card of the draw pile, whatever it is (§ phase 2 A)."""
+class DrawFromPile(FromPile):
+    """The top card of the draw pile (§ phase 2 A)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("draw")
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat)}
-
-    def things(self, state: MagnaCarta) -> tuple[str, ...]:
-        return CARD_IDS
-
-    def pool(self, state: MagnaCarta) -> list[int]:
-        return numbers(state.players[self.seat].pile)
+        super().__init__("draw", seat)
 
     def count(self, state: MagnaCarta) -> int:
         return 1
 
-    def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
-        take_into_hand(state, self.seat, drawn)
-
 
 @final
-class DrawCard(Step[MagnaCarta]):
+class DrawCard(SeatStep[MagnaCarta]):
     """A card is due: with an empty draw pile the discard pile is shuffled first (R-33)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("draw_card")
-        self.seat: Final[i64] = seat
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat)}
+        super().__init__("draw_card", seat)
 
     def run(self, state: MagnaCarta) -> None:
         me = state.players[self.seat]
