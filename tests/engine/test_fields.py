@@ -14,6 +14,7 @@ from keepwright.engine.forms import (
     Form,
     Members,
     Number,
+    NumberOrNone,
     OneSeat,
     SeatsByPlace,
     SeatsByThing,
@@ -30,6 +31,8 @@ THINGS = ("", "mason", "park", "bank")
 
 FORMS: list[tuple[Form, Any, Any]] = [
     (Number(0, 9), 7, 7),
+    (NumberOrNone(5), 5, 5),
+    (NumberOrNone(5), -1, None),
     (OneSeat(), 1, "red"),
     (OneSeat(), -1, None),
     (SeatsInOrder(), (2, 0), ["green", "blue"]),
@@ -58,6 +61,9 @@ def test_a_value_is_read_as_it_was_written(form: Form, value: Any, written: Any)
         (Number(0, 9), 1.0, "not_a_number"),
         (Number(0, 9), "1", "not_a_number"),
         (Number(0, 9), 2**64, "out_of_range"),
+        (NumberOrNone(5), 6, "out_of_range"),
+        (NumberOrNone(5), -1, "out_of_range"),
+        (NumberOrNone(5), "5", "not_a_number"),
         (OneSeat(), "black", "unknown_id"),
         (OneSeat(), 0, "unknown_id"),
         (SeatsInOrder(), ["red", "red"], "named_twice"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keepwright.engine.choices import numbers
 from keepwright.engine.goods import Kinds
 from keepwright.engine.payment import Price
 
@@ -45,3 +46,32 @@ def test_nothing_costs_nothing() -> None:
     price = Price(CUBES, {}, OPEN)
     assert (price.is_exact, price.ways, price.text) == (True, [0], "")
     assert price.affordable(0)
+
+
+JOKER = {"food": ("food", "gold"), "wood": ("wood", "gold"), **OPEN}
+
+
+def payable(price: Price, **held: int) -> list[str]:
+    """The ways that are offered to who holds these goods."""
+    return [CUBES.text(price.ways[n]) for n in numbers(price.payable(CUBES.pack(**held)))]
+
+
+def test_ways_with_fewer_jokers_come_first() -> None:
+    price = Price(CUBES, {"food": 1, "wood": 1}, JOKER, joker="gold")
+    assert [price.jokers_in(way) for way in price.ways] == [0, 1, 1, 2]
+
+
+def test_a_spared_joker_is_no_choice_where_one_way_needs_fewest() -> None:
+    price = Price(CUBES, {"wood": 1, "any": 1}, JOKER, joker="gold")
+    assert payable(price, food=1, wood=1, gold=2) == ["1 food 1 wood"]
+    assert payable(price, food=1, gold=1) == ["1 food 1 gold"]
+    assert payable(price, food=1, wood=1, stone=1, gold=1)[:2] == [
+        "1 food 1 wood",
+        "1 wood 1 stone",
+    ]
+    assert payable(price, food=1, stone=1) == []
+
+
+def test_a_joker_that_is_not_spared_may_always_be_paid() -> None:
+    price = Price(CUBES, {"any": 1}, OPEN, joker="gold", spared=False)
+    assert payable(price, food=1, gold=1) == ["1 food", "1 gold"]

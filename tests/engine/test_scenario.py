@@ -161,6 +161,22 @@ def test_refusals_before_the_obstacles_have_their_own_code(move: str, code: str)
     assert found(refuse={move: [code]}) == []
 
 
+def test_decisions_made_together_are_answered_by_any_seat() -> None:
+    facts = {"game": "magna_carta", "play": "blue: redraw"}
+    assert (
+        found(
+            **facts,
+            expect={"players.blue.mulligan": 2, "players.red.mulligan": 0},
+            refuse={"blue: keep": ["not_your_seat"]},
+            due={"seat": "red", "decision": "mulligan"},
+        )
+        == []
+    )
+    assert found(**facts, refuse={"blue: keep": ["obstructed"]}) == [
+        ("refuse blue: keep", ["obstructed"], ["not_your_seat"])
+    ]
+
+
 def test_a_seat_that_was_moved_on_is_told_what_stood_against_the_move() -> None:
     facts: dict[str, Any] = {
         "start": "placement",

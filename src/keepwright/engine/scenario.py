@@ -17,7 +17,14 @@ from keepwright.engine.notation import (
     why_not_line,
     without_remark,
 )
-from keepwright.engine.play import action_named, deal, due_decision, legal_actions, score_sheet
+from keepwright.engine.play import (
+    action_named,
+    deal,
+    due_decision,
+    legal_actions,
+    score_sheet,
+    turn_to,
+)
 from keepwright.engine.saving import task_from_json
 from keepwright.engine.state import State
 
@@ -187,6 +194,7 @@ def just_after(state: State, move: str) -> State:
     after = state.copy()
     line = read_line(move)
     if line.who != CHANCE:
+        turn_to(after, state.seats.index(line.who))
         decision = due_decision(after)
         after.agenda.pop()
         decision.perform(after, action_of_line(state, line))
