@@ -10,7 +10,7 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game, game_ids
 from tests.cli.calls import Caller
 
-EACH = ("playout", "driven", "copy", "legal")
+EACH = ("playout", "games", "driven", "copy", "legal")
 
 
 def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,7 +24,7 @@ def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) 
         assert set(found) == set(EACH)
         assert all(row["value"] > 0 for row in found.values())
         assert {row["name"] for row in rows if row["who"] == game} == {"state", "leak"}
-    assert {row["unit"] for row in rows} == {"decisions/s", "µs", "bytes"}
+    assert {row["unit"] for row in rows} == {"decisions/s", "games/s", "µs", "bytes"}
     assert answer.json["ratios"] == []
 
 

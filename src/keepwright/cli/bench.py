@@ -120,4 +120,5 @@ def add_column(table: Table, column: str) -> None:
 
 def unit_key(unit: str) -> str:
     """The part of a message id that stands for a unit."""
-    return {"decisions/s": "rate", "µs": "time", "bytes": "size"}[unit]
+    units = {"decisions/s": "rate", "games/s": "games", "µs": "time", "bytes": "size"}
+    return units[unit]
