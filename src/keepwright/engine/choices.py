@@ -8,9 +8,13 @@ from mypy_extensions import i64
 
 MOST_CANDIDATES: Final = 60
 
-_CHUNK: Final = 15  # bits that are counted by one look-up
-_CHUNK_MASK: Final = 0x7FFF
-_COUNTS: Final = bytes(chunk.bit_count() for chunk in range(_CHUNK_MASK + 1))
+# The numbers in every possible chunk of a set: one look-up for twelve bits.
+_CHUNK: Final = 12
+_CHUNK_MASK: Final = 0xFFF
+_MEMBERS: Final = [
+    bytes(number for number in range(_CHUNK) if chunk >> number & 1)
+    for chunk in range(_CHUNK_MASK + 1)
+]
 
 # The powers of two up to 2**65 leave different remainders modulo 67.
 _ROOT: Final = 67
@@ -40,7 +44,7 @@ def count(choices: i64) -> i64:
     counted: i64 = 0
     rest: i64 = choices
     while rest:
-        counted += _COUNTS[rest & _CHUNK_MASK]
+        counted += len(_MEMBERS[rest & _CHUNK_MASK])
         rest = rest >> _CHUNK
     return counted
 
@@ -62,16 +66,14 @@ def nth(choices: i64, n: i64) -> i64:
     """
     rest: i64 = choices
     skipped: i64 = 0
-    here: i64 = _COUNTS[rest & _CHUNK_MASK]
-    while n >= here:
-        n -= here
+    while rest:
+        here = _MEMBERS[rest & _CHUNK_MASK]
+        if n < len(here):
+            return skipped + here[n]
+        n -= len(here)
         rest = rest >> _CHUNK
         skipped += _CHUNK
-        here = _COUNTS[rest & _CHUNK_MASK]
-    while n:
-        rest = rest & (rest - 1)
-        n -= 1
-    return skipped + lowest(rest)
+    raise IndexError(n)
 
 
 def numbers(choices: i64) -> list[int]:
