@@ -45,6 +45,7 @@ from keepwright.engine.play import (
     play_in_place,
     playout,
     score_sheet,
+    seats_due,
     why_not,
 )
 from keepwright.engine.record import Record, replay
@@ -109,6 +110,7 @@ __all__ = [
     "read_line",
     "replay",
     "score_sheet",
+    "seats_due",
     "seed_bytes",
     "state_of",
     "view",

@@ -13,6 +13,7 @@ from typing import Final, final
 from keepwright.engine.goods import LANE, MOST
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
+from keepwright.games.caylus.castle import HandInBatch, TurnInCastle
 from keepwright.games.caylus.components import (
     BUILDINGS,
     NUMBER,
@@ -23,7 +24,9 @@ from keepwright.games.caylus.components import (
     TOWERS,
     TRADING_POST,
 )
+from keepwright.games.caylus.favours import ChooseFavour, GainFavour
 from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform
+from keepwright.games.caylus.provost import MoveProvost
 from keepwright.games.caylus.state import UNBUILT, Caylus, Player
 
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
@@ -118,13 +121,12 @@ class Outlook:
         self.owed: Final = [0] * len(state.players)
         self.in_castle: Final = [False] * len(state.players)
         for task in state.agenda:
-            name = task.name
-            if name == "move_provost":
+            if isinstance(task, MoveProvost):
                 movers += 1
-            elif name in ("favour", "choose_favour"):
-                self.owed[task.seat] += 1  # type: ignore[attr-defined]  # both have a seat
-            elif name in ("turn_in_castle", "hand_in_batch"):
-                self.in_castle[task.seat] = True  # type: ignore[attr-defined]  # both have a seat
+            elif isinstance(task, GainFavour | ChooseFavour):
+                self.owed[task.seat] += 1
+            elif isinstance(task, TurnInCastle | HandInBatch):
+                self.in_castle[task.seat] = True
         if state.phase <= 3:
             spread = SPREAD_BEFORE
         else:

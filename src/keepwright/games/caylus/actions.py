@@ -21,7 +21,7 @@ from keepwright.games.caylus.components import (
     ROW_RESOURCES,
     ROWS,
 )
-from keepwright.games.caylus.pieces import CUBES, NOT_GOLD, Building
+from keepwright.games.caylus.pieces import CUBES, Building
 
 ACTIONS: Final = Actions("caylus")
 TASKS: Final = Tasks(MOST_SEATS)
@@ -52,11 +52,6 @@ def take_offer(offer: Offer) -> Action:
 def move_provost(steps: int) -> Action:
     """The action that moves the provost this far, forward or backward."""
     return ACTIONS.make("provost", "steps", f"{steps:+d}" if steps else "0", steps)
-
-
-def any_not_gold(count: int) -> list[Action]:
-    """All ways to take this many cubes, none of them gold."""
-    return [with_cubes("take", cubes) for cubes in CUBES.any_of(count, NOT_GOLD)]
 
 
 _STEPS: Final = [steps for steps in range(-PROVOST_REACH, PROVOST_REACH + 1) if steps]

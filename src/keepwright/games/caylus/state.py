@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -292,9 +292,3 @@ PLAYER_FIELDS: Final = (
     Field("columns", Mark.PUBLIC, Counts(ROWS)),
     Field("rows_used", Mark.PUBLIC, Members(ROWS.ids)),
 )
-
-
-def players_of(state: Any) -> list[Any]:
-    """The players of a position, by seat."""
-    assert isinstance(state, Caylus)
-    return list(state.players)
