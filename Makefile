@@ -19,7 +19,7 @@ BOTH_FORMS  := $(wildcard tests/engine tests/games tests/contract)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check format lint types bench fuzz docs wheel locks clean
+.PHONY: help setup play serve test check format lint types bench fuzz load docs wheel locks clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,9 @@ setup: $(BUILT) $(VENV)/.dev ## create .venv with keepwright and all tools
 
 play: $(BUILT) ## play Caylus in the terminal against bots
 	@$(BIN)/keepwright play caylus
+
+serve: $(BUILT) ## serve tables for people, at port 8303
+	@$(BIN)/keepwright serve
 
 test: setup ## run all tests: compiled, then what has two forms interpreted as well
 	$(BIN)/python -m pytest -n $(JOBS)
@@ -52,6 +55,9 @@ bench: $(BUILT) $(VENV)/.bench ## measure speed beside a peer, in one run
 fuzz: setup ## feed random text to the readers for SECONDS (60)
 	$(BIN)/python tests/fuzz/run.py --seconds $(SECONDS)
 
+load: setup $(VENV)/.load ## 1,000 tables, 500 listeners, 100 decisions a second for SECONDS (60)
+	PYTHONPATH=. $(BIN)/python tests/load/run.py --seconds $(SECONDS)
+
 docs: $(VENV)/.dev ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html."
@@ -62,7 +68,7 @@ wheel: $(VENV)/.dev ## build source archive and wheel into dist/
 locks: $(VENV)/.python ## renew requirements/*.txt from the *.in files (with Python 3.11)
 	$(PYTHON) -m venv $(VENV)/locks
 	$(VENV)/locks/bin/python -m pip --disable-pip-version-check install --quiet pip-tools
-	cd requirements && for name in runtime build dev bench; do \
+	cd requirements && for name in runtime build dev bench load; do \
 		CUSTOM_COMPILE_COMMAND="make locks" ../$(VENV)/locks/bin/pip-compile --quiet --upgrade \
 			--generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
 			--no-emit-find-links --no-emit-trusted-host --output-file $$name.txt $$name.in \
@@ -91,6 +97,10 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.build
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.build
+	$(PIP) install --quiet --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.load: requirements/load.txt $(VENV)/.dev
 	$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from keepwright.bots.arena import Series, play_bots, play_match, simulate
@@ -25,8 +27,10 @@ from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.games.caylus_1303.components import MONUMENTS
 
 CAYLUS = load("caylus")
+MONUMENT_IDS = [monument.id for monument in MONUMENTS]
 
 
 TABLES = [(game, seats) for game in game_ids() for seats in range(2, load(game).most_seats + 1)]
@@ -73,6 +77,50 @@ def test_greedy_bots_build_the_road_and_prestige_and_offer_lots(ruleset: str) ->
     assert sum(sum(player["tokens"].values()) for player in players) >= 12
     assert sum(len(player["prestige"]) for player in players) >= 2
     assert min(score_sheet(state).totals) >= 20
+
+
+def test_greedy_bots_build_and_deliver_and_use_their_favors() -> None:
+    game = load("caylus_1303")
+    seen: Counter[str] = Counter()
+    least = []
+    for seed in range(4):
+        state = new_game(game, 3, seed=seed)
+        state.heard = []
+        play_bots(state, [make_bot("greedy", game, Dice(seat)) for seat in range(3)], Dice(0))
+        for event in state.heard:
+            seen[event.code] += 1
+            if event.code == "built" and event.facts["place"] in MONUMENT_IDS:
+                seen["monument"] += 1
+        least.append(min(score_sheet(state).totals))
+    assert seen["built"] >= 20
+    assert seen["bundle_delivered"] >= 24
+    assert seen["slot_used"] >= 4
+    assert seen["character_taken"] > 4 * 3
+    assert seen["monument"] >= 1
+    assert sum(least) >= 4 * 25
+
+
+def test_greedy_bots_hire_capture_build_and_pay_their_debts() -> None:
+    game = load("architects")
+    seen: Counter[str] = Counter()
+    for seed in range(2):
+        state = new_game(game, 3, seed=seed)
+        state.heard = []
+        play_bots(state, [make_bot("greedy", game, Dice(seat)) for seat in range(3)], Dice(0))
+        seen.update(event.code for event in state.heard)
+        assert min(score_sheet(state).totals) >= 20
+    assert seen["apprentice_hired"] >= 2 * 6
+    assert seen["workers_captured"] >= 2 * 6
+    assert seen["captured_sold"] >= 2
+    assert seen["building_constructed"] >= 2 * 6
+    assert seen["level_reached"] >= 2 * 3
+    assert seen["debt_taken"] <= 2 * 12
+
+
+def test_a_greedy_bot_beats_the_automa_more_often_than_not() -> None:
+    games = 8
+    won = sum(bool(match.winners) for match in simulate("architects", 1, {}, ["greedy"], games))
+    assert won > games / 2
 
 
 @pytest.mark.parametrize(

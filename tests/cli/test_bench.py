@@ -10,7 +10,8 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game, game_ids
 from tests.cli.calls import Caller
 
-EACH = ("playout", "games", "driven", "copy", "legal")
+EACH = ("playout", "games", "driven", "copy", "legal", "early", "late")
+ALONE = ("state", "slowest", "leak")
 
 
 def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,7 +24,7 @@ def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) 
         found = {row["name"]: row for row in rows if row["who"] == f"{game} {form}"}
         assert set(found) == set(EACH)
         assert all(row["value"] > 0 for row in found.values())
-        assert {row["name"] for row in rows if row["who"] == game} == {"state", "leak"}
+        assert {row["name"] for row in rows if row["who"] == game} == set(ALONE)
     assert {row["unit"] for row in rows} == {"decisions/s", "games/s", "µs", "bytes"}
     assert answer.json["ratios"] == []
 
@@ -38,6 +39,12 @@ def test_what_is_measured_are_positions_in_which_a_seat_decides(game: Game) -> N
     positions = measures.decisions_of_a_game(game.id)
     assert all(isinstance(state.due, Decision) for state in positions)
     assert measures.legal_masks(positions[:9], 2) == 18
+
+
+def test_a_full_table_has_every_seat_and_goes_on_to_the_end(game: Game) -> None:
+    positions = measures.full_table(game.id)
+    assert {len(state.seats) for state in positions} == {game.most_seats}
+    assert measures.slowest(positions[-3:]) > 0
 
 
 def test_rates_are_compared_over_and_times_under_the_peer() -> None:

@@ -8,7 +8,10 @@ from keepwright.cli.speaking import language_of
 from keepwright.engine.game import Game
 from tests.cli.calls import Caller
 
-COMMANDS = ("games", "play", "simulate", "replay", "scenario", "explain", "perft", "verify")
+COMMANDS = (
+    *("games", "play", "simulate", "replay", "scenario", "explain", "perft", "verify"),
+    *("serve", "admin"),
+)
 
 
 def test_the_version_tells_the_form_of_the_engine(call: Caller) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwright.cli.explain import obstacle_rules
+from keepwright.cli.refusals import obstacle_rules
 from keepwright.cli.rules_text import rules_of
 from keepwright.cli.tables import board_of
 from keepwright.engine.game import Game
@@ -39,6 +39,27 @@ from tests.cli.calls import Caller
         ("magna_carta", "Kis fűrészmalom", "building", "small_sawmill"),
         ("magna_carta", "Notar", "building", "lawyer"),
         ("magna_carta", "too_few_tokens_left", "obstacle", "too_few_tokens_left"),
+        ("caylus_1303", "phase 1", "rule", "§ phase 1"),
+        ("caylus_1303", "Stewardship", "rule", "§ phase 4"),
+        ("caylus_1303", "§4.0.6", "rule", "§ 4.0.6"),
+        ("caylus_1303", "4.1.a", "rule", "§ 4.1.a"),
+        ("caylus_1303", "phase 1c", "rule", "§ phase 1c"),
+        ("caylus_1303", "§ phase 2e", "rule", "§ phase 2e"),
+        ("caylus_1303", "recruiting", "rule", "§ Recruiting"),
+        ("caylus_1303", "Provost limits", "rule", "C13-11"),
+        ("caylus_1303", "c13-5", "rule", "C13-05"),
+        ("caylus_1303", "D13", "rule", "D13"),
+        ("caylus_1303", "slot_closed", "obstacle", "slot_closed"),
+        ("architects", "4.6", "rule", "§ 4.6"),
+        ("architects", "§ 5.9", "rule", "§ 5.9"),
+        ("architects", "Town Centre", "rule", "Town Centre"),
+        ("architects", "R-8", "rule", "R-08"),
+        ("architects", "arc-13", "rule", "ARC-13"),
+        ("architects", "ransom_payment", "rule", "ransom_payment"),
+        ("architects", "Bergfried", "building", "keep"),
+        ("architects", "Kapuőr", "apprentice", "gatekeeper"),
+        ("architects", "Karoline", "character", "caroline"),
+        ("architects", "too_few_silver", "obstacle", "too_few_silver"),
     ],
 )
 def test_topics_are_found_by_key_id_and_name(
@@ -78,6 +99,13 @@ def test_an_obstacle_names_its_rules(call: Caller) -> None:
     out = call("explain", "caylus", "too_few_deniers").out
     assert "§ phase 2" in out
     assert "§ phase 4" in out
+
+
+def test_rules_are_found_behind_functions_that_several_decisions_share(call: Caller) -> None:
+    out = call("explain", "caylus_1303", "too_few_workers").out
+    assert "It costs … workers; you have …." in out
+    assert [f"Rules: {key}" in out for key in ("§4.1", "§4.2", "§4.0.2")] == [True] * 3
+    assert obstacle_rules("caylus_1303")["not_in_stock"] == ["§4.0.6", "§4.4"]
 
 
 def test_every_obstacle_and_every_rule_key_can_be_explained(call: Caller, game: Game) -> None:

@@ -12,13 +12,13 @@ from rich.console import Console
 from keepwright.cli.play import begin
 from keepwright.cli.speaking import start_speaking
 from keepwright.cli.tables import board_of
-from keepwright.cli.terminal import HUMAN, Terminal, has_secrets
+from keepwright.cli.terminal import HUMAN, Terminal
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import Game, load
 from keepwright.engine.guess import guess
 from keepwright.engine.play import due_decision, legal_actions
 from keepwright.engine.record import Record
-from keepwright.engine.view import view
+from keepwright.engine.view import has_secrets, view
 from keepwright.locales import Words
 from tests.cli.calls import Caller
 from tests.cli.conftest import played_out
@@ -66,7 +66,7 @@ def test_where_nothing_is_secret_nothing_is_handed_over(
 ) -> None:
     typed(monkeypatch, "1", "1")
     out = call("play", game.id, *SMALL, "--hot-seat", "--save", tmp_path / "game.record").out
-    assert ("The keyboard goes to" in out) == has_secrets(game)
+    assert ("The keyboard goes to" in out) == has_secrets(game.new_state(2, {}))
 
 
 def test_the_table_shows_the_same_whatever_the_seat_may_not_know(

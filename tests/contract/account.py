@@ -9,16 +9,21 @@ import keepwright as kw
 
 
 def entry(
-    event: kw.Event, goods: Iterable[str], paid: Iterable[str], losses: Iterable[str] = ()
+    event: kw.Event,
+    goods: Iterable[str],
+    paid: Iterable[str],
+    losses: Iterable[str] = (),
+    coin: str = "denier",
 ) -> Counter[str]:
     """What an event adds to the account of its seat.
 
-    `goods` are the kinds that are counted; events of the codes in `paid` take them away, those of
-    the codes in `losses` take points away.
+    `goods` are the kinds that are counted, `coin` is what is paid with besides; events of the codes
+    in `paid` take them away, those of the codes in `losses` take points away.
     """
     facts = event.facts
     found: Counter[str] = Counter()
-    for key, kind in (("prestige", "prestige"), ("deniers", "denier"), ("cost", "denier")):
+    amounts_of = {"prestige": "prestige", "deniers": "denier", "workers": "workers", "cost": coin}
+    for key, kind in amounts_of.items():
         value = facts.get(key)
         if isinstance(value, int):
             found[kind] += -value if key == "cost" or event.code in losses else value
@@ -26,7 +31,7 @@ def entry(
     if isinstance(amounts, dict):
         for kind, n in amounts.items():
             if event.code == "offer_taken":
-                found[kind] -= n if kind == "denier" else 0
+                found[kind] -= n if kind == coin else 0
             elif event.code == "offer_gained":
                 found[kind] += n if kind in goods else 0
             else:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import keepwright as kw
 from keepwright.engine.agenda import SecretDecision
@@ -52,14 +52,44 @@ class Table:
         return kw.new_game(self.game, self.seats, self.options, seed=seed)
 
 
+# How many moments of one game are looked at closely.
+MOST_LOOKED_AT = 70
+
+# More ways to play one game than this are too many: then any two choices meet at some table.
+MOST_WAYS = 64
+
+
 def every_table() -> Iterator[Table]:
-    """Games × seats × options, all of them."""
+    """Games × seats × options: all of them, or so many that any two choices meet at a table."""
     for id in kw.game_ids():
         game = kw.load(id)
-        names = [option.id for option in game.options]
-        for seats in range(game.least_seats, game.most_seats + 1):
-            for values in product(*(option.values for option in game.options)):
-                yield Table(id, seats, dict(zip(names, values, strict=True)))
+        sizes = range(game.least_seats, game.most_seats + 1)
+        ways = [
+            Table(id, seats, dict(zip([option.id for option in game.options], values, strict=True)))
+            for values in product(*(option.values for option in game.options))
+            for seats in sizes
+        ]
+        fitting = [table for table in ways if table.seats in game.seats_for(table.options)]
+        yield from fitting if len(fitting) <= MOST_WAYS else covering(fitting)
+
+
+def choices_of(table: Table) -> list[tuple[str, int | str]]:
+    """What was chosen for a table, one by one."""
+    return [("seats", table.seats), *((name, value) for name, value in table.options.items())]
+
+
+def covering(tables: list[Table]) -> list[Table]:
+    """Some of the tables, with the plain ones first: any two choices that can meet do meet."""
+    pairs = {table: set(combinations(choices_of(table), 2)) for table in tables}
+    missing = set().union(*pairs.values())
+    chosen = tables[: len({table.seats for table in tables})]
+    for table in chosen:
+        missing -= pairs[table]
+    while missing:
+        best = max(tables, key=lambda table: len(pairs[table] & missing))
+        chosen.append(best)
+        missing -= pairs[best]
+    return sorted(chosen, key=lambda table: (table.seats, repr(table)))
 
 
 TABLES = list(every_table())
@@ -135,8 +165,22 @@ def chosen(state: kw.State, seat: int, dice: kw.Dice, zeal: int) -> kw.Action:
     return legal[dice.below(len(legal))]
 
 
-def decisions(table: Table, seed: int | str, rich: bool = False) -> Iterator[kw.State]:
-    """The positions of a game in which a seat decides."""
-    for moment in moments(table, seed, rich):
-        if moment.action is not None:
-            yield moment.before
+Thing = TypeVar("Thing")
+
+
+def spread(things: Iterable[Thing], most: int) -> list[Thing]:
+    """So many of them at the most, evenly spread from the first to the last.
+
+    A game of one kind is ten times as long as one of another; what is looked at closely in each is
+    no more.
+    """
+    found = list(things)
+    if len(found) <= most:
+        return found
+    return [found[place * (len(found) - 1) // (most - 1)] for place in range(most)]
+
+
+def decisions(table: Table, seed: int | str, rich: bool = False) -> list[kw.State]:
+    """Positions of a game in which a seat decides."""
+    asked = [moment.before for moment in moments(table, seed, rich) if moment.action is not None]
+    return spread(asked, MOST_LOOKED_AT)

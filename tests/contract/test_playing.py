@@ -12,7 +12,14 @@ from hypothesis import strategies as st
 import keepwright as kw
 from keepwright.engine.choices import count, nth
 from keepwright.engine.play import turn_to
-from tests.contract.tables import TABLES, Table, fewest_answers, moments
+from tests.contract.tables import (
+    MOST_LOOKED_AT,
+    TABLES,
+    Table,
+    fewest_answers,
+    moments,
+    spread,
+)
 
 SEEDS = range(2)
 
@@ -21,7 +28,7 @@ every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "ric
 
 
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 2**64))
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_games_end_in_time(table: Table, seed: int) -> None:
     state = table.begin(seed)
     most = table.invariants.most_decisions(state)
@@ -35,7 +42,7 @@ def test_games_end_in_time(table: Table, seed: int) -> None:
     seed=st.integers(0, 99),
     habit=st.lists(st.integers(0, 59), min_size=1, max_size=40),
 )
-@settings(max_examples=60)
+@settings(max_examples=40)
 def test_games_end_in_time_whatever_the_habits(table: Table, seed: int, habit: list[int]) -> None:
     """Seats that always do the same few things, such as pass at once, do not go on for ever."""
     state = table.begin(seed)
@@ -63,7 +70,7 @@ def test_earlier_positions_never_change(table: Table, rich: bool) -> None:
 @every_table
 @every_wealth
 def test_playing_with_a_listener_and_without_comes_to_the_same(table: Table, rich: bool) -> None:
-    for moment in moments(table, "heard", rich):
+    for moment in spread(moments(table, "heard", rich), MOST_LOOKED_AT):
         assert kw.play_line(moment.before, moment.line).digest() == moment.after.digest()
         assert moment.after.heard is None
         if moment.action is not None and moment.seat is not None:
@@ -83,7 +90,7 @@ def test_events_are_codes_with_plain_facts(table: Table, rich: bool) -> None:
         for value in event.facts.values():
             assert isinstance(value, str | int | list | dict)
         seat = event.facts.get("seat")
-        assert seat is None or seat in table.colours
+        assert seat is None or seat in kw.load(table.game).colours
 
 
 @every_table
@@ -114,7 +121,7 @@ def test_a_playout_is_a_loop_of_random_choices(table: Table, seed: int) -> None:
 
 @every_table
 def test_copies_are_independent(table: Table) -> None:
-    for moment in list(moments(table, "copies"))[:: 1 + table.seats]:
+    for moment in spread(moments(table, "copies"), 15):
         before, digest = moment.before, moment.before.digest()
         for twin in (before.copy(), copy.copy(before), copy.deepcopy(before)):
             assert twin is not before
@@ -132,7 +139,7 @@ def test_a_state_can_become_another_and_back(table: Table) -> None:
     """Search keeps a few states and writes over them; no trace of the old position stays."""
     line = [moment.before for moment in moments(table, "assigned")]
     scratch = line[-1].copy()
-    for state in (line[0], *line[3::17], line[-1], line[len(line) // 2]):
+    for state in (*spread(line, 12), line[len(line) // 2]):
         scratch.assign(state)
         assert scratch.digest() == state.digest()
         assert scratch.choices == state.choices
@@ -144,7 +151,7 @@ def test_a_state_can_become_another_and_back(table: Table) -> None:
 
 @every_table
 def test_positions_and_actions_can_be_pickled(table: Table) -> None:
-    for moment in list(moments(table, "pickled"))[::9]:
+    for moment in spread(moments(table, "pickled"), 30):
         again = pickle.loads(pickle.dumps(moment.before))
         assert again.digest() == moment.before.digest()
         assert again.choices == moment.before.choices
@@ -160,7 +167,7 @@ def test_positions_and_actions_can_be_pickled(table: Table) -> None:
 
 @every_table
 def test_a_position_shows_itself_in_one_line(table: Table) -> None:
-    for moment in moments(table, "shown"):
+    for moment in spread(moments(table, "shown"), MOST_LOOKED_AT):
         shown = repr(moment.before)
         assert "\n" not in shown
         assert table.game in shown

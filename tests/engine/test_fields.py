@@ -15,11 +15,14 @@ from keepwright.engine.forms import (
     Members,
     Number,
     NumberOrNone,
+    NumbersByThing,
     OneSeat,
+    OneThing,
     SeatsByPlace,
     SeatsByThing,
     SeatsInOrder,
     ThingsByPlace,
+    ThingsInOrder,
     shown,
 )
 from keepwright.engine.goods import Kinds
@@ -33,6 +36,8 @@ FORMS: list[tuple[Form, Any, Any]] = [
     (Number(0, 9), 7, 7),
     (NumberOrNone(5), 5, 5),
     (NumberOrNone(5), -1, None),
+    (OneThing(THINGS), 1, "mason"),
+    (OneThing(THINGS), -1, None),
     (OneSeat(), 1, "red"),
     (OneSeat(), -1, None),
     (SeatsInOrder(), (2, 0), ["green", "blue"]),
@@ -42,6 +47,9 @@ FORMS: list[tuple[Form, Any, Any]] = [
     (ThingsByPlace(range(1, 29), THINGS), {9: 1, 10: 3}, {"9": "mason", "10": "bank"}),
     (SeatsByPlace(range(1, 29)), {3: 2}, {"3": "green"}),
     (SeatsByThing(THINGS), {2: 0}, {"park": "blue"}),
+    (ThingsInOrder(THINGS), (3, 1), ["bank", "mason"]),
+    (ThingsInOrder(THINGS, repeated=True), (3, 1, 3), ["bank", "mason", "bank"]),
+    (NumbersByThing(THINGS, 9), {2: 5}, {"park": 5}),
 ]
 
 
@@ -64,6 +72,8 @@ def test_a_value_is_read_as_it_was_written(form: Form, value: Any, written: Any)
         (NumberOrNone(5), 6, "out_of_range"),
         (NumberOrNone(5), -1, "out_of_range"),
         (NumberOrNone(5), "5", "not_a_number"),
+        (OneThing(THINGS), "inn", "unknown_id"),
+        (OneThing(THINGS), "", "unknown_id"),
         (OneSeat(), "black", "unknown_id"),
         (OneSeat(), 0, "unknown_id"),
         (SeatsInOrder(), ["red", "red"], "named_twice"),
@@ -83,6 +93,10 @@ def test_a_value_is_read_as_it_was_written(form: Form, value: Any, written: Any)
         (SeatsByPlace(range(1, 29)), {"9": None}, "unknown_id"),
         (SeatsByThing(THINGS), {"inn": "red"}, "unknown_id"),
         (SeatsByThing(THINGS), {"park": "pink"}, "unknown_id"),
+        (ThingsInOrder(THINGS), ["bank", "bank"], "named_twice"),
+        (ThingsInOrder(THINGS, repeated=True), ["bank", "inn"], "unknown_id"),
+        (NumbersByThing(THINGS, 9), {"park": 10}, "out_of_range"),
+        (NumbersByThing(THINGS, 9), {"inn": 1}, "unknown_id"),
     ],
 )
 def test_what_is_no_value_is_refused(form: Form, given: Any, why: str) -> None:
@@ -126,6 +140,13 @@ def test_others_see_counts_and_what_is_public() -> None:
     for eyes in (kw.SPECTATOR, 2):
         seen = write_fields(owner(), FIELDS, SEATS, eyes, False)
         assert seen == {"coins": 3, "food": 0, "wood": 2, "stone": 0, "hand": 1, "pile": 2}
+
+
+def test_others_see_what_lies_open_now() -> None:
+    seen = write_fields(owner(), FIELDS, SEATS, 2, False, ("hand", "pile", "next"))
+    assert seen["hand"] == ["mason"]
+    assert seen["pile"] == 2
+    assert "next" not in seen
 
 
 def test_secrets_make_no_difference_to_others() -> None:

@@ -198,6 +198,23 @@ def test_so_is_one_who_was_moved_on_before_the_first_line() -> None:
     assert found(start="placement", given=given, refuse=refuse, due={"seat": "green"}) == []
 
 
+def test_so_is_one_who_was_moved_on_to_another_decision_of_his() -> None:
+    facts: dict[str, Any] = {
+        "game": "caylus_1303",
+        "start": "activation",
+        "given": {
+            "workers": {"carpenter": "red", "start_market_1": "red"},
+            "players": {"red": {"wood": 0, "supply": 1}},
+        },
+        "due": {"seat": "red", "decision": "trade"},
+    }
+    assert found(**facts, refuse={"red: build wood_quarry": ["too_few_cubes"]}) == []
+    assert found(**facts, refuse={"red: build wood_quarry": ["not_asked_for"]}) == []
+    assert found(**facts, refuse={"red: pass": ["place_full"]}) == [
+        ("refuse red: pass", ["place_full"], ["not_asked_for"])
+    ]
+
+
 def test_another_seat_is_told_what_would_stand_against_it() -> None:
     facts: dict[str, Any] = {"start": "placement", "given": {"castle": ["green"]}}
     assert found(**facts, refuse={"green: place castle": ["own_worker_there"]}) == []

@@ -121,3 +121,16 @@ def test_the_seed_is_promised_at_the_start_and_told_at_the_end() -> None:
     game = played_out()
     seed = bytes.fromhex(game.record.headers["Seed"])
     assert kw.SeedDealer(seed).commitment == promise
+
+
+def test_a_sealed_answer_is_taken_back_until_all_are_opened() -> None:
+    begun = kw.Sitting.begin("magna_carta", ["blue", "red"], seed=1)
+    begun.play("red: keep")
+    assert begun.can_undo("red")
+    begun.undo("red")
+    begun.play("red: keep")
+    begun.play("blue: keep")
+    while begun.record.lines[-1].who == "*":  # who begins is drawn; without that it is as well
+        begun.cut(len(begun.record.lines) - 1)
+    assert begun.record.lines[-1].who == "blue"
+    assert not begun.can_undo("blue")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import keepwright as kw
 
 
@@ -36,3 +38,21 @@ def test_all_with_the_most_points_win() -> None:
     assert sheet.winners == ["blue", "red"]
     assert sheet.to_json()["red"] == {"total": 5, "parts": {"b": 3, "c": 2}}
     assert repr(sheet).startswith("ScoreSheet(blue <5: +5 a>, red ")
+
+
+def test_what_differs_first_decides_among_equal_points() -> None:
+    three = [tally(a=5), tally(a=5), tally(a=4)]
+    sheet = kw.ScoreSheet(("blue", "red", "green"), three, ties=[(7, 1), (7, 2), (9, 9)])
+    assert sheet.winners == ["red"]
+    assert kw.ScoreSheet(("blue", "red", "green"), three, ties=[(7, 2)] * 3).winners == [
+        "blue",
+        "red",
+    ]
+
+
+@pytest.mark.parametrize(("points", "winners"), [(4, ["blue"]), (5, []), (6, [])])
+def test_who_wins_has_more_points_than_any_rival(points: int, winners: list[str]) -> None:
+    rivals = {"helena": tally(a=points)}
+    sheet = kw.ScoreSheet(("blue", "red"), [tally(a=5), tally(a=2)], rivals=rivals)
+    assert sheet.winners == winners
+    assert list(sheet.to_json()) == ["blue", "red", "helena"]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import keepwright as kw
+from keepwright.engine.fields import Mark
+from keepwright.engine.saving import lying_open
 
 
 def test_a_view_says_whose_it_is() -> None:
@@ -20,6 +24,29 @@ def test_a_view_is_a_copy() -> None:
     facts["options"]["jeweller"] = True
     facts["turn_order"].clear()
     assert state.digest() == digest
+
+
+@pytest.mark.parametrize("game_id", kw.game_ids())
+def test_what_lies_open_is_in_every_view(game_id: str) -> None:
+    state = kw.new_game(game_id, 3, seed=1)
+    for field in state.game.player_fields:
+        if field.mark is Mark.OWNER:
+            players = kw.view(state).facts["players"].values()
+            seen = [player[field.name] for player in players]
+            written = [player[field.name] for player in state.to_json()["players"].values()]
+            assert (seen == written) == (field.name in lying_open(state))
+
+
+@pytest.mark.parametrize("game_id", kw.game_ids())
+def test_a_seat_knows_its_own_points(game_id: str) -> None:
+    state = kw.new_game(game_id, 3, seed=1)
+    for eyes in range(len(state.seats)):
+        known = [state.seats[eyes]] if state.hides_points() else list(state.seats)
+        assert list(kw.score_sheet(state, eyes).to_json()) == known
+        own = state.seats[eyes]
+        assert kw.score_sheet(state, eyes).to_json()[own] == kw.score_sheet(state).to_json()[own]
+    spectated = kw.score_sheet(state, kw.SPECTATOR).seats
+    assert spectated == (() if state.hides_points() else state.seats)
 
 
 def test_a_guess_is_a_position_of_its_own() -> None:

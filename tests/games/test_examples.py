@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import keepwright as kw
-from tests.games.record import Rules, keys_in
+from tests.games.record import Rules
 
 RULES = {id: Rules(id) for id in kw.game_ids()}
 FILES = [path for rules in RULES.values() for path in rules.scenarios]
@@ -69,7 +69,7 @@ def test_every_worked_example_has_a_scenario(rules: Rules) -> None:
 @every_game
 def test_every_ruling_has_a_scenario_or_a_test(rules: Rules) -> None:
     assert numbered(rules.rulings)
-    assert rules.rulings <= keys_in([*rules.scenarios, *rules.tests])
+    assert rules.rulings <= rules.cited_in([*rules.scenarios, *rules.tests])
 
 
 def numbered(ids: set[str]) -> bool:
@@ -80,9 +80,9 @@ def numbered(ids: set[str]) -> bool:
 
 @every_game
 def test_every_rule_key_is_cited_by_the_code(rules: Rules) -> None:
-    assert keys_in(rules.sources) == rules.keys
+    assert rules.cited_in(rules.sources) == rules.keys
 
 
 @every_game
 def test_every_rule_key_is_cited_by_a_test(rules: Rules) -> None:
-    assert keys_in([*rules.scenarios, *rules.tests]) == rules.keys
+    assert rules.cited_in([*rules.scenarios, *rules.tests]) == rules.keys

@@ -1,4 +1,4 @@
-"""Imports point one way: engine ← games ← bots ← cli (docs/architecture.md)."""
+"""Imports point one way: engine ← games ← bots ← server ← cli (docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -43,10 +43,12 @@ def allowed(part: str, game: str | None, name: str) -> bool:
             return rest[:1] == ["engine"] or rest[:2] == ["games", game]
         case "bots":
             return rest[:1] in (["engine"], ["games"], ["bots"])
+        case "server":
+            return rest[:1] != ["cli"]
     return True
 
 
-@pytest.mark.parametrize("part", ["engine", "games", "bots"])
+@pytest.mark.parametrize("part", ["engine", "games", "bots", "server"])
 def test_imports_point_one_way(part: str) -> None:
     wrong = []
     for module in sorted((PACKAGE / part).rglob("*.py")):
@@ -84,6 +86,9 @@ def test_neither_clocks_nor_the_machine_s_randomness_enter_the_rules() -> None:
         ("games", None, "keepwright.games.caylus", True),
         ("bots", None, "keepwright.games.caylus", True),
         ("bots", None, "keepwright.cli", False),
+        ("bots", None, "keepwright.server.moves", False),
+        ("server", None, "keepwright.bots", True),
+        ("server", None, "keepwright.cli", False),
     ],
 )
 def test_the_direction_itself(part: str, game: str | None, name: str, answer: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -42,10 +43,22 @@ def test_no_source_needs_what_is_not_in_the_project() -> None:
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_every_locked_requirement_has_its_hashes(lock: Path) -> None:
-    pinned = re.findall(r"^(\S+)==\S+ \\\n +--hash=sha256:[0-9a-f]{64}", lock.read_text(), re.M)
+    pin = r"^(\S+)==\S+ (?:; [^\\\n]+)?\\\n +--hash=sha256:[0-9a-f]{64}"
+    pinned = re.findall(pin, lock.read_text(), re.M)
     named = re.findall(r"^([A-Za-z][^\s=<>]*)", lock.read_text(), re.M)
     assert pinned
     assert named == pinned
+
+
+def test_what_it_needs_to_run_stands_in_two_places_alike() -> None:
+    def name(text: str) -> str:
+        return re.split(r"[<>=;\s]", text)[0]
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    listed = (ROOT / "requirements" / "runtime.in").read_text().splitlines()
+    assert [name(line) for line in listed if not line.startswith("#")] == [
+        name(text) for text in project["dependencies"]
+    ]
 
 
 def test_every_list_of_requirements_is_locked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import keepwright as kw
 import keepwright.bots.registry  # its errors belong to all errors
+from keepwright.cli.refusals import text_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "keepwright"
 
@@ -36,20 +38,36 @@ class Calls(ast.NodeVisitor):
         self.generic_visit(node)
 
 
+def imported(paths: list[Path]) -> set[Path]:
+    """The modules of the engine that these modules import, and those that these import."""
+    found: set[Path] = set()
+    waiting = list(paths)
+    while waiting:
+        text = waiting.pop().read_text(encoding="utf-8")
+        named = re.findall(r"(?:from|import) keepwright\.engine(?:\.| import )(\w+)", text)
+        new = {SOURCE / "engine" / f"{name}.py" for name in named} - found
+        found |= new
+        waiting += new
+    return found
+
+
 @cache
 def all_calls(game_id: str) -> list[tuple[str, ast.Call, str]]:
-    """Every call in engine, bots and this game; without a game, in all games."""
+    """Every call in bots, this game and what both use of the engine; without a game, in all."""
     calls = Calls()
-    for part in ("engine", "bots", f"games/{game_id}"):
-        for path in sorted((SOURCE / part).rglob("*.py")):
-            calls.visit(ast.parse(path.read_text(encoding="utf-8")))
+    bots, played = (SOURCE / "bots").glob("*.py"), (SOURCE / "games" / game_id).rglob("*.py")
+    parts = [SOURCE / "__init__.py", *bots, *played]
+    for path in sorted({*parts, *imported(parts)}):
+        calls.visit(ast.parse(path.read_text(encoding="utf-8")))
     return calls.found
 
 
 def codes_in(node: ast.expr | None, kind: str, game_id: str) -> set[str]:
-    """The texts that an argument can be: a constant, or the names of the tasks of its class."""
+    """The texts that an argument can be: what is written, or the names of the class's tasks."""
     if isinstance(node, ast.Constant):
         return {str(node.value)}
+    if isinstance(node, ast.JoinedStr) and game_id:
+        return {text_of(node, kw.load(game_id).new_state(kw.load(game_id).least_seats, {}))}
     if isinstance(node, ast.Attribute) and node.attr == "name" and game_id:
         tasks = kw.load(game_id).tasks.by_key.values()
         return {task.name for task in tasks if type(task).__name__ == kind}

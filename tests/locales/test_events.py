@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 
 import pytest
 
 import keepwright as kw
 from keepwright.locales import LANGUAGES, Words
+from tests.contract.tables import TABLES
 from tests.locales.facts import of_game
 from tests.locales.spoken import flaws, ids_left
 from tests.locales.test_codes import event_table
@@ -21,13 +21,10 @@ every_game = pytest.mark.parametrize("game_id", kw.game_ids())
 @cache
 def random_play(game_id: str) -> list[kw.Event]:
     """All that is told in some games of random moves, at every size of table, with all options."""
-    game, told = kw.load(game_id), list[kw.Event]()
-    ways = list(product(*(option.values for option in game.options)))
-    sizes = range(game.least_seats, game.most_seats + 1)
+    told: list[kw.Event] = []
+    tables = [table for table in TABLES if table.game == game_id]
     for seed in range(GAMES):
-        values = ways[seed // len(sizes) % len(ways)]
-        options = {option.id: value for option, value in zip(game.options, values, strict=True)}
-        state = game.new_state(sizes[seed % len(sizes)], options)
+        state = tables[seed % len(tables)].before_set_up()
         state.heard = told
         dice = [kw.Dice(f"{seed} {seat}") for seat in range(len(state.seats))]
         kw.playout(state, dice, kw.Dice(seed))

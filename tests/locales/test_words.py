@@ -69,8 +69,8 @@ def test_every_error_can_be_said(kind: type[kw.KeepwrightError], lang: str) -> N
         for facts in raised(kind, game_id):
             told: dict[str, Any] = {name: value or SAMPLES[name] for name, value in facts.items()}
             if kind is Obstructed:
-                full = kw.Obstacle("place_full", "§ phase 2", place="mason")
-                told |= {"action": SAMPLES["action"], "obstacles": [full]}
+                lacking = kw.Obstacle("too_few_cubes", "§ phase 2", cost={"wood": 2}, held={})
+                told |= {"action": SAMPLES["action"], "obstacles": [lacking]}
             error = kind(**told)
             assert say(words, error) == say(words, pickle.loads(pickle.dumps(error)))
 
@@ -203,6 +203,14 @@ def test_what_is_one_seats_is_named_with_its_colour() -> None:
     assert words.name("building", "neutral_peddler") == words.name("building", "peddler")
     with pytest.raises(LookupError):
         words.name("building", "black_market")
+
+
+def test_several_ids_in_one_text_are_named_one_by_one() -> None:
+    words = Words("de", "architects")
+    capture = kw.load("architects").actions.by_text["capture quarry red"]
+    assert words.action(capture) == "Gefangen nehmen: Steinbruch, Rot"
+    used = kw.Event("stopped", {"seat": "red blue", "decision": "no such thing"})
+    assert words.event(used) == "Rot, Blau hört auf (no such thing)."
 
 
 def test_several_seats_are_joined() -> None:

@@ -33,7 +33,8 @@ def slowly(state: kw.State, depth: int) -> int:
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
 def test_counting_is_playing_every_line(table: Table) -> None:
-    for moment in list(moments(table, "perft"))[5::60]:
+    decided = [moment for moment in moments(table, "perft") if moment.action is not None]
+    for moment in decided[5::60]:
         digest = moment.before.digest()
         for depth in range(3):
             assert perft(moment.before, depth) == slowly(moment.before, depth)
@@ -54,6 +55,15 @@ def test_each_seat_keeps_or_replaces_its_first_hand(seats: int) -> None:
     assert [perft(state, depth) for depth in range(seats + 1)] == [2**n for n in range(seats + 1)]
     first_player, first_deal = seats, (2**seats - 1) * perm(9, 3)
     assert perft(state, seats + 1) == first_player + first_deal
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_takes_one_of_the_characters_left(seats: int) -> None:
+    """Then the first player passes or takes one of 4 printed, 10 laid out and 1 more place."""
+    state = kw.new_game("caylus_1303", seats, {"character_pool": "first_game"}, seed=5)
+    drafted = [perm(seats + 3, n) for n in range(seats + 1)]
+    assert [perft(state, depth) for depth in range(seats + 1)] == drafted
+    assert perft(state, seats + 1) == drafted[-1] * (1 + 4 + 10 + 1)
 
 
 def test_outcomes_of_chance_are_counted_too() -> None:

@@ -1,7 +1,7 @@
 """Writes the playthroughs anew: `python tests/playthroughs/make.py`. Then read the diff.
 
-A playthrough shows a record of the corpus line by line: what was played, what happened, and at the
-end of every phase how all stand.
+A playthrough shows a record of the corpus line by line: what was played, what happened, and where a
+phase ends, or something else that parts the game, how all stand.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import keepwright as kw  # noqa: E402 - the path comes first
 from tests.records.make import every_kind, record_path  # noqa: E402
 
 FOLDER = Path(__file__).parent
+PARTING = ("phase_began", "reset_began", "final_round_began")
 
 
 def shown() -> Iterator[Path]:
@@ -48,7 +49,7 @@ def event_text(event: kw.Event) -> str:
 def value_text(value: object) -> str:
     """A fact in as few signs as can be read."""
     if isinstance(value, dict):
-        return "+".join(f"{n} {kind}" for kind, n in value.items()) or "-"
+        return "".join(f"{n:+d} {kind}" for kind, n in value.items()).removeprefix("+") or "-"
     if isinstance(value, list):
         return ",".join(str(item) for item in value)
     return str(value)
@@ -57,7 +58,7 @@ def value_text(value: object) -> str:
 def transcript(record: kw.Record) -> str:
     """A whole game to be read."""
     state = record.start()
-    names = ("Game", "Rules", "Seats", "Options", "Result")
+    names = ("Game", "Rules", "Seats", "Options", "Schemes", "Result")
     shown = [f"{name}: {record.headers[name]}" for name in names if name in record.headers]
     for number, line in enumerate(record.lines, 1):
         heard: list[kw.Event] = []
@@ -65,7 +66,7 @@ def transcript(record: kw.Record) -> str:
         shown += ["", f"{number}. {line.text}"]
         for event in heard:
             shown.append(f"    {event_text(event)}")
-        if any(event.code == "phase_began" for event in heard) or state.over:
+        if any(event.code in PARTING for event in heard) or state.over:
             shown += ["", f"  = {state!r}"]
     shown += ["", repr(kw.score_sheet(state)), ""]
     return "\n".join(shown)

@@ -1,7 +1,8 @@
 """Makes the corpus of records anew: `python tests/records/make.py [GAME]`.
 
-For every game, seat count and combination of options one game for each way to end. Run it only when
-the revision of a game's rules goes up: otherwise the records stay, and the test replays them.
+For every game, seat count and combination of options one game for each way to end; where those are
+too many, the game says which. Run it only when the revision of a game's rules goes up: otherwise
+the records stay, and the test replays them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,14 @@ TRIES = 200
 
 
 def every_kind(game: kw.Game) -> Iterator[tuple[int, dict[str, Any], str]]:
-    """Seat counts × options × ways to end."""
+    """Seat counts × options × ways to end, or those of them that the game names (`KINDS`)."""
+    usual: dict[str, Any] = {option.id: option.default for option in game.options}
+    for seats, options, end in getattr(of_game(game.id), "KINDS", None) or all_kinds(game):
+        yield seats, usual | options, end
+
+
+def all_kinds(game: kw.Game) -> Iterator[tuple[int, dict[str, Any], str]]:
+    """Seat counts × options × ways to end, all of them."""
     names = [option.id for option in game.options]
     for seats in range(game.least_seats, game.most_seats + 1):
         for values in product(*(option.values for option in game.options)):

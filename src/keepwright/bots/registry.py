@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from keepwright.bots.bot import Bot
@@ -30,6 +31,14 @@ GREEDY: Final = "greedy"
 BOTS: Final[dict[str, dict[str, tuple[float, float]]]] = {
     RANDOM: {},
     GREEDY: {"rivalry": (0.0, 1.0)},
+}
+
+
+# How each bot is made: for a game, with dice and parameters.
+Maker = Callable[[Game, Dice, dict[str, float]], Bot]
+MAKERS: Final[dict[str, Maker]] = {
+    RANDOM: lambda game, dice, parameters: RandomBot(dice),
+    GREEDY: lambda game, dice, parameters: GreedyBot(game.id, dice, **parameters),
 }
 
 
@@ -66,6 +75,4 @@ def make_bot(text: str, game: Game, dice: Dice) -> Bot:
     'RandomBot'
     """
     name, parameters = read_bot(text)
-    if name == RANDOM:
-        return RandomBot(dice)
-    return GreedyBot(game.id, dice, **parameters)
+    return MAKERS[name](game, dice, parameters)

@@ -11,12 +11,14 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from keepwright.cli.admin import admin
 from keepwright.cli.explain import explain
 from keepwright.cli.games import games
 from keepwright.cli.perft import perft
 from keepwright.cli.play import play
 from keepwright.cli.replay import replay
 from keepwright.cli.scenario import scenario
+from keepwright.cli.serve import serve
 from keepwright.cli.simulate import simulate
 from keepwright.cli.speaking import (
     DONE,
@@ -52,6 +54,8 @@ app.command()(scenario)
 app.command()(explain)
 app.command()(perft)
 app.command()(verify)
+app.command()(serve)
+app.add_typer(admin, name="admin")
 if find_spec("keepwright.cli.bench") is not None:
     app.command()(import_module("keepwright.cli.bench").bench)
 
@@ -83,7 +87,7 @@ def keepwright(
         ),
     ] = False,
 ) -> None:
-    """Castle-building board games with exact rules: play, simulate, replay, explain.
+    """Castle-building board games with exact rules: play, serve, simulate, replay, explain.
 
     Exit codes: 0 done, 1 refused or different, 2 wrong call, 130 interrupted.
     """

@@ -54,6 +54,8 @@ def bench(
             rows += measures.rows_interpreted(game, rounds)
     for game in games:
         rows.append(measures.Row("state", game, "bytes", measures.state_bytes(game)))
+        slowest = measures.slowest(measures.full_table(game))
+        rows.append(measures.Row("slowest", game, "µs", slowest))
         leaked = measures.leaked_bytes(game, measures.many_games(quick))
         rows.append(measures.Row("leak", game, "bytes", leaked))
     ratios = compare(rows)

@@ -6,15 +6,13 @@ import json
 import re
 from difflib import get_close_matches
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Final, final
 
 import typer
 from rich.markdown import Markdown
 
-import keepwright
-import keepwright.games
 from keepwright.cli.asked import GameId
+from keepwright.cli.refusals import obstacle_rules
 from keepwright.cli.rules_text import as_key, rules_of
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, words
 from keepwright.cli.tables import board_of
@@ -23,13 +21,11 @@ from keepwright.locales import LANGUAGES, Words
 
 MOST_NEAR: Final = 6
 # Facts of obstacles are known only in a game; here each is a gap in the sentence.
-FACTS: Final = "place card cost held goods left space row column reached".split()
+FACTS: Final = (
+    "place card character colour cost count held goods houses least left level most "
+    "round row skills slot space column reached virtue".split()
+)
 GAPS: Final = dict.fromkeys(FACTS, "…")
-_OBSTACLE: Final = re.compile(r'Obstacle\(\s*"(\w+)",\s*rule="([^"]+)"')
-_ANY_OBSTACLE: Final = re.compile(r'Obstacle\(\s*"(\w+)"')
-# What games with goods share: functions that make an obstacle, and a chapter's call of one.
-_MAKER: Final = re.compile(r'def (\w+)\([^)]*\) -> Obstacle:\n(?:.*\n){1,3}?.*Obstacle\("(\w+)"')
-_CALL: Final = re.compile(r'(\w+)\(\s*state,\s*[\w.]+,\s*"([^"]+)"')
 
 
 @final
@@ -44,32 +40,20 @@ class Explanation:
 
 @cache
 def pieces_by_name(game_id: str) -> dict[str, str]:
-    """The pieces of a game by their ids and their names in every language."""
+    """The pieces of a game by their ids and their names in every language.
+
+    The copies of a card, which are numbered, are also found by the name that they share.
+    """
     found: dict[str, str] = {}
-    for id in board_of(game_id).pieces():
+    for id, kind in board_of(game_id).pieces().items():
         found.setdefault(as_key(id), id)
         found.setdefault(as_key(id.replace("_", " ")), id)
         for lang in LANGUAGES:
-            found.setdefault(as_key(Words(lang, game_id).name("building", id)), id)
-    return found
-
-
-@cache
-def obstacle_rules(game_id: str) -> dict[str, list[str]]:
-    """The codes of all obstacles of a game, with the rule keys its chapters cite for them."""
-    shared = (Path(keepwright.__file__).parent / "engine" / "trade.py").read_text("utf-8")
-    makers = dict(_MAKER.findall(shared))
-    found: dict[str, list[str]] = {code: [] for code in _ANY_OBSTACLE.findall(shared)}
-    for package in keepwright.games.__path__:
-        for chapter in sorted((Path(package) / game_id).glob("*.py")):
-            text = chapter.read_text(encoding="utf-8")
-            for code in _ANY_OBSTACLE.findall(text):
-                found.setdefault(code, [])
-            cited = _OBSTACLE.findall(text)
-            cited += [(makers[name], rule) for name, rule in _CALL.findall(text) if name in makers]
-            for code, rule in cited:
-                if rule not in found[code]:
-                    found[code].append(rule)
+            name = Words(lang, game_id).name(kind, id)
+            found.setdefault(as_key(name), id)
+            card, _, copy = name.partition(" (")
+            if copy.rstrip(")").isdecimal():
+                found.setdefault(as_key(card), id)
     return found
 
 
@@ -81,18 +65,20 @@ def explanation_of(game_id: str, topic: str) -> Explanation | None:
         return Explanation("rule", passage.key, passage.text)
     piece = pieces_by_name(game_id).get(as_key(topic))
     if piece is not None:
-        return Explanation("building", piece, card_of(game_id, piece))
+        kind = board_of(game_id).pieces()[piece]
+        return Explanation(kind, piece, card_of(game_id, piece, kind))
     code = topic.strip().casefold().removeprefix("obstacle-")
     if code in obstacle_rules(game_id):
         return Explanation("obstacle", code, obstacle_text(game_id, code))
-    return None
+    about = rules.mentioned.get(as_key(topic))
+    return None if about is None else Explanation("rule", about.key, about.text)
 
 
-def card_of(game_id: str, piece: str) -> str:
-    """The card of a building, and the rulings that speak about it."""
+def card_of(game_id: str, piece: str, kind: str) -> str:
+    """The card of a piece, and the rulings that speak about it."""
     name, *lines = board_of(game_id).card(words(game_id), piece, None)
     text = f"### {name}\n\n" + "\n".join(f"* {line}" for line in lines)
-    english = Words("en", game_id).name("building", piece).split(" (")[0].casefold()
+    english = Words("en", game_id).name(kind, piece).split(" (")[0].casefold()
     about = re.compile(rf"\b{re.escape(english)}\b")
     for ruling in rules_of(game_id).rulings.values():
         if about.search(ruling.text.casefold()):
@@ -128,7 +114,7 @@ def explain(
         typer.Argument(
             metavar="TOPIC",
             help="A section (phase 2), ruling (R-14), example (CAY-05, MC-07), "
-            "decision (D-PLACE, D1), building (id, or name in any language) "
+            "decision (D-PLACE, D1), building or character (id, or name in any language) "
             "or obstacle (place_full).",
         ),
     ],

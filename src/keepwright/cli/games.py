@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from rich.table import Table
 
 from keepwright.cli.speaking import Json, Lang, out, words
 from keepwright.engine.game import Game, Option, game_ids, load
 from keepwright.locales import Words
+
+WIDEST_TITLE: Final = 18
 
 
 def facts_of(game: Game) -> dict[str, object]:
@@ -50,8 +53,14 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         return
     speaker = words()
     table = Table(box=None, pad_edge=False)
+    longest = max(len(option.id) for game in found for option in game.options)
     for column in ("id", "title", "seats", "options", "status"):
-        table.add_column(speaker.text(f"cli-games-{column}"))
+        table.add_column(
+            speaker.text(f"cli-games-{column}"),
+            min_width=longest + 1 if column == "options" else None,
+            max_width=WIDEST_TITLE if column == "title" else None,
+            no_wrap=column in ("id", "seats", "status"),
+        )
     for game in found:
         own = words(game.id)
         options = "\n".join(option_line(own, option) for option in game.options)

@@ -106,10 +106,10 @@ def copies(state: kw.State, times: int) -> int:
     return times
 
 
-def decisions_of_a_game(game: str) -> list[kw.State]:
+def decisions_of_a_game(game: str, seats: int = SEATS) -> list[kw.State]:
     """Every position of a random game in which a seat decides."""
     dice = kw.Dice(2)
-    state = kw.new_game(game, SEATS, dealer=dice)
+    state = kw.new_game(game, seats, dealer=dice)
     found = []
     while not state.over:
         found.append(state.copy())
@@ -127,9 +127,36 @@ def legal_masks(states: list[kw.State], times: int) -> int:
     return times * len(decisions)
 
 
+def full_table(game: str) -> list[kw.State]:
+    """Every position of a random game with as many seats as there can be."""
+    return decisions_of_a_game(game, kw.load(game).most_seats)
+
+
+def slowest(states: list[kw.State]) -> float:
+    """The longest time, in microseconds, that the legal candidates of one decision take.
+
+    Each decision is worked out many times over, and the best round counts.
+    """
+    found = 0.0
+    for state in states:
+        times = []
+        for _ in range(5):
+            start = time.perf_counter()
+            legal_masks([state], 50)
+            times.append((time.perf_counter() - start) / 50 * 1e6)
+        found = max(found, min(times))
+    return found
+
+
 def our_measures(game: str) -> list[Measure]:
-    """What is measured of a game of ours, in the form that runs."""
+    """What is measured of a game of ours, in the form that runs.
+
+    With a full table, the first and the last quarter of a game show whether decisions take longer
+    as more and more lies before the players.
+    """
     position, positions = midgame(game), decisions_of_a_game(game)
+    full = full_table(game)
+    early, late = full[: len(full) // 4], full[-(len(full) // 4) :]
     games = 200 if is_compiled() else 20
     form = "compiled" if is_compiled() else "interpreted"
     return [
@@ -138,6 +165,8 @@ def our_measures(game: str) -> list[Measure]:
         Measure("driven", f"{game} {form}", "decisions/s", lambda: driven(game, games // 2)),
         Measure("copy", f"{game} {form}", "µs", lambda: copies(position, games * 50)),
         Measure("legal", f"{game} {form}", "µs", lambda: legal_masks(positions, games // 4)),
+        Measure("early", f"{game} {form}", "µs", lambda: legal_masks(early, games // 2)),
+        Measure("late", f"{game} {form}", "µs", lambda: legal_masks(late, games // 2)),
     ]
 
 

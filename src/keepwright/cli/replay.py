@@ -19,6 +19,7 @@ from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record, seats_of
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
+from keepwright.engine.view import SPECTATOR
 
 
 def replay(
@@ -53,7 +54,7 @@ def replay(
     else:
         state = show(record, last)
         if state.over:
-            show_score(Sitting(record, Dice(0)), out().print)
+            show_score(Sitting(record, Dice(0)), SPECTATOR, out().print)
 
 
 def facts_of(record: Record, last: int) -> dict[str, object]:

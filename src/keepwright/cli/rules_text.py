@@ -14,9 +14,15 @@ _HEADING: Final = re.compile(r"^(#+) (.*)$")
 _NUMBER: Final = re.compile(r"^(\d+(?:\.\d+)*)\.? ")
 _SECTION: Final = re.compile(r"\(§ ([^),;]+)[^)]*\)")
 _RULING: Final = re.compile(r"^\| (R-\d+) \|(.*)\|$", re.M)
-_EXAMPLE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-\d+)\*\*")
+_EXAMPLE: Final = re.compile(r"^(?:- )?\*\*([A-Z]\w*-\d+)\b(?: \(§ ?([^),;]+)[^)]*\))?")
 _DECISION: Final = re.compile(r"(?:\*\*|\()(?:[Dd]ecisions? )?(D-[A-Z-]+|D\d+)(?:\*\*|\))")
+_ASKED: Final = re.compile(r"^\| (D\d+) \|(.*)\|$", re.M)
+_CATALOGUE: Final = "Decision catalogue"
+_CATALOGUED: Final = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \|(.*)\|$", re.M)
 _PART: Final = re.compile(r"^\*\*[^*]+\*\* \(§ ([^),;]+)\)")
+_PHASE: Final = re.compile(r"^(Phase \d+) — (.*)$")
+_NUMBERED: Final = re.compile(r"^\*\*(\d+\.\d+\.(\w)) ", re.M)
+_STEP: Final = re.compile(r"^\d+\. \*\*([^*(]+?)(?: \(([a-z])\))?\.?\*\*", re.M)
 
 
 def rules_file(game_id: str) -> Path:
@@ -35,7 +41,7 @@ def as_key(topic: str) -> str:
     ('phase 2', 'r-07')
     """
     words = " ".join(re.sub("[§`]", " ", topic).casefold().split())
-    number = re.fullmatch(r"([a-z]+)-?(\d)", words)
+    number = re.fullmatch(r"([a-z]+|[a-z]\d+(?=-))-?(\d)", words)
     return f"{number.group(1)}-0{number.group(2)}" if number else words
 
 
@@ -50,13 +56,18 @@ class Passage:
 
 @final
 class Rules:
-    """The rules of record of one game."""
+    """The rules of record of one game.
+
+    `mentioned` is what has no section of its own: a step of a phase, or what an example is about.
+    """
 
     def __init__(self, text: str) -> None:
         self.passages: Final[dict[str, Passage]] = {}
         self.rulings: Final[dict[str, Passage]] = {}
+        self.mentioned: Final[dict[str, Passage]] = {}
         self._read_sections(text)
         self._read_rulings(text)
+        self._read_decisions(text)
         self._read_examples(text)
 
     def passage(self, topic: str) -> Passage | None:
@@ -81,11 +92,28 @@ class Rules:
             key = f"§ {found.group(1)}" if found else name
             if number_of_section:
                 self._add(Passage(f"§ {number_of_section.group(1)}", body))
+            phase = _PHASE.match(name)
+            if phase and not found:
+                key, name = f"§ {phase.group(1).casefold()}", phase.group(2)
+                self._read_parts(key, body)
             self._add(Passage(key, body))
             self.passages.setdefault(as_key(name), Passage(key, body))
             if level > 2 or found:
                 for decision in _DECISION.findall(body):
                     self._add(Passage(decision, body))
+
+    def _read_parts(self, phase: str, text: str) -> None:
+        """The parts of a phase, by their letter or by their name."""
+        for paragraph in text.split("\n\n"):
+            numbered = _NUMBERED.match(paragraph)
+            if numbered:
+                self._add(Passage(f"{phase}{numbered.group(2)}", paragraph))
+        for line in text.splitlines():
+            step = _STEP.match(line)
+            if step:
+                key = f"{phase}{step.group(2)}" if step.group(2) else f"§ {step.group(1)}"
+                self.mentioned.setdefault(as_key(step.group(1)), Passage(key, line))
+                self.mentioned.setdefault(as_key(key), Passage(key, line))
 
     def _read_rulings(self, text: str) -> None:
         for found in _RULING.finditer(text):
@@ -95,12 +123,31 @@ class Rules:
             self._add(passage)
             self.rulings[found.group(1)] = passage
 
+    def _read_decisions(self, text: str) -> None:
+        """The rows of a table of decisions, for those that no section names."""
+        for found in _ASKED.finditer(text):
+            cells = [cell.strip() for cell in found.group(2).split(" | ")]
+            self._add(Passage(found.group(1), "\n\n".join([f"### {found.group(1)}", *cells])))
+        catalogue = self.passage(_CATALOGUE)
+        for found in _CATALOGUED.finditer(catalogue.text if catalogue else ""):
+            cells = [f"### {found.group(1)}", *(c.strip() for c in found.group(2).split(" | "))]
+            for id in re.findall(r"\w+", found.group(1)):
+                self.mentioned.setdefault(as_key(id), Passage(id, "\n\n".join(cells)))
+
     def _read_examples(self, text: str) -> None:
-        """Examples and lettered parts of a section: paragraphs, or entries of a list."""
+        """Examples, lettered and numbered parts of a section: paragraphs, or entries of a list."""
         for paragraph in re.split(r"\n\n|\n(?=- \*\*|\*\*)", text):
             found = _EXAMPLE.match(paragraph)
             if found:
                 self._add(Passage(found.group(1), paragraph))
+                if found.group(1).startswith("R-"):
+                    self.rulings.setdefault(found.group(1), Passage(found.group(1), paragraph))
+                if found.group(2):
+                    about = Passage(found.group(1), paragraph)
+                    self.mentioned.setdefault(as_key(found.group(2)), about)
+            numbered = _NUMBERED.match(paragraph)
+            if numbered:
+                self._add(Passage(f"§ {numbered.group(1)}", paragraph))
             part = _PART.match(paragraph)
             if part:
                 self._add(Passage(f"§ {part.group(1)}", paragraph))

@@ -26,8 +26,6 @@ from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
-from keepwright.engine.fields import Mark
-from keepwright.engine.game import Game
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
     due_decision,
@@ -38,16 +36,13 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
-from keepwright.engine.view import SPECTATOR, view
+from keepwright.engine.view import SPECTATOR, has_secrets, view
 
 HUMAN: Final = "human"
 HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
 FEW_NEWS: Final = 4
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether some of what lies on the table is not for all eyes."""
-    return any(field.mark is not Mark.PUBLIC for field in (*game.state_fields, *game.player_fields))
+HIDDEN: Final = "?"
+SPACE: Final = 2  # columns between two numbers of the score sheet
 
 
 class Leaving(Exception):
@@ -66,7 +61,7 @@ class Terminal:
         self.board: Final = board_of(sitting.state.game.id)
         self.told = 0
         people = [seat for seat, player in enumerate(players) if player == HUMAN]
-        self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state.game)
+        self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state)
         self.eyes = people[0] if len(people) == 1 else SPECTATOR
         self.is_person: Final = sys.stdin.isatty()
         self.commands: Final[dict[str, Callable[[str], None]]] = {
@@ -299,8 +294,10 @@ class Terminal:
         readline.parse_and_bind("tab: complete")
 
     def _help(self, rest: str) -> None:
+        move, piece = self._offered()[-1].text, next(iter(self.board.pieces()))
         for line in HELP:
-            self._print(f"  {self.words.text(f'terminal-help-{line}')}")
+            text = self.words.text(f"terminal-help-{line}", move=move, piece=piece)
+            self._print(f"  {text}")
         self._print(f"  {self.board.legend(self.words)}")
 
     def _all(self, rest: str) -> None:
@@ -384,7 +381,7 @@ class Terminal:
             self._print(line)
 
     def _score(self, rest: str) -> None:
-        show_score(self.sitting, self._print)
+        show_score(self.sitting, self.eyes, self._print)
 
     def _save(self, name: str) -> None:
         """A copy in another file; what follows still goes into this game's own file."""
@@ -400,28 +397,31 @@ class Terminal:
         raise Leaving
 
 
-def show_score(sitting: Sitting, show: Callable[[RenderableType], None]) -> None:
-    """The score sheet with its parts, and where the prestige came from."""
+def show_score(sitting: Sitting, eyes: int, show: Callable[[RenderableType], None]) -> None:
+    """What these eyes may know of the score: its parts, and where the prestige came from."""
     state = sitting.state
     speaker, board = words(state.game.id), board_of(state.game.id)
-    sheet = score_sheet(state)
-    fullest = sorted(sheet.tallies, key=lambda tally: -len(tally.parts))
+    sheet = score_sheet(state, eyes)
+    tallies = {
+        speaker.seat(name): tally for name, tally in zip(sheet.seats, sheet.tallies, strict=True)
+    }
+    tallies |= {speaker.name("bot", name): tally for name, tally in sheet.rivals.items()}
+    fullest = sorted(tallies.values(), key=lambda tally: -len(tally.parts))
     labels = list(dict.fromkeys(label for tally in fullest for label, _ in tally.parts))
-    table = Table(title=speaker.text("terminal-score_sheet"), title_justify="left", box=None)
-    table.add_column("")
-    for label in labels:
-        table.add_column(speaker.name("part", label), justify="right")
-    table.add_column(speaker.text("terminal-total"), justify="right", style="bold")
-    for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+    headings = [*(speaker.name("part", label) for label in labels), speaker.text("terminal-total")]
+    rows: dict[str, list[str]] = {}
+    for name, tally in tallies.items():
         parts = dict(tally.parts)
-        cells = [str(parts.get(label, 0)) for label in labels]
-        table.add_row(speaker.seat(name), *cells, str(tally.total))
-    show(table)
+        rows[name] = [*(str(parts.get(label, 0)) for label in labels), str(tally.total)]
+    for seat in state.seats:
+        if seat not in sheet.seats:
+            rows[speaker.seat(seat)] = [HIDDEN] * len(headings)
+    show(sheet_table(speaker.text("terminal-score_sheet"), headings, rows))
     sources: dict[str, dict[str, int]] = {}
     for heard in sitting.events:
         for event in heard:
             found = board.prestige(event)
-            if found is not None:
+            if found is not None and found[0] in sheet.seats:
                 seat, source, points = found
                 by_seat = sources.setdefault(source, {})
                 by_seat[seat] = by_seat.get(seat, 0) + points
@@ -429,9 +429,31 @@ def show_score(sitting: Sitting, show: Callable[[RenderableType], None]) -> None
         return
     table = Table(title=speaker.text("terminal-sources"), title_justify="left", box=None)
     table.add_column("")
-    for name in state.seats:
+    for name in sheet.seats:
         table.add_column(speaker.seat(name), justify="right")
     for source, by_seat in sources.items():
-        cells = [str(by_seat.get(name, 0)) for name in state.seats]
+        cells = [str(by_seat.get(name, 0)) for name in sheet.seats]
         table.add_row(speaker.text(f"terminal-source-{source}"), *cells)
     show(table)
+
+
+def sheet_table(title: str, headings: list[str], rows: dict[str, list[str]]) -> Table:
+    """A column for each part of the score; a line for each where they are too many for the width.
+
+    The last part is the total.
+    """
+    table = Table(title=title, title_justify="left", box=None)
+    table.add_column("")
+    most = max(len(name) for name in rows)
+    if most + sum(len(heading) + SPACE for heading in headings) + SPACE <= out().width:
+        for heading in headings[:-1]:
+            table.add_column(heading, justify="right")
+        table.add_column(headings[-1], justify="right", style="bold")
+        for name, cells in rows.items():
+            table.add_row(name, *cells)
+        return table
+    for name in rows:
+        table.add_column(name, justify="right")
+    for heading, *cells in zip(headings, *rows.values(), strict=True):
+        table.add_row(heading, *cells, style="bold" if heading is headings[-1] else "")
+    return table

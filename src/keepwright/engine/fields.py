@@ -14,7 +14,7 @@ class Mark(Enum):
     """Who may see a field."""
 
     PUBLIC = "public"  # everybody
-    OWNER = "owner"  # its owner; the others see how many there are, if it can be counted
+    OWNER = "owner"  # its owner; the others see how many there are, until it lies open
     COUNT_ONLY = "count_only"  # everybody sees how many there are
     NOBODY = "nobody"
 
@@ -51,16 +51,24 @@ class Field:
 
 
 def write_fields(
-    owner: Any, fields: tuple[Field, ...], seats: tuple[str, ...], eyes: int | None, is_mine: bool
+    owner: Any,
+    fields: tuple[Field, ...],
+    seats: tuple[str, ...],
+    eyes: int | None,
+    is_mine: bool,
+    lying_open: tuple[str, ...] = (),
 ) -> dict[str, Json]:
-    """The fields as JSON: all of them for `eyes` None, else what that seat is permitted to see."""
+    """The fields as JSON: all of them for `eyes` None, else what that seat is permitted to see.
+
+    `lying_open` names fields that are not their owner's secret now.
+    """
     written: dict[str, Json] = {}
     for field in fields:
         if eyes is not None and field.mark is Mark.NOBODY:
             continue
         value = field.form.write(getattr(owner, field.attribute), seats)
-        counted = field.mark is Mark.COUNT_ONLY or (field.mark is Mark.OWNER and not is_mine)
-        if eyes is not None and counted:
+        is_secret = field.mark is Mark.OWNER and not is_mine and field.name not in lying_open
+        if eyes is not None and (is_secret or field.mark is Mark.COUNT_ONLY):
             value = len(value) if isinstance(value, list | dict) else None
         if field.spread:
             written.update(value)

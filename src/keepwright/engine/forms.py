@@ -111,6 +111,23 @@ class NumberOrNone(Form):
 
 
 @final
+class OneThing(Form):
+    """A thing by its id, or null for none (-1)."""
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        self.ids: Final = ids
+
+    def write(self, value: Any, seats: tuple[str, ...]) -> Json:
+        return None if value < 0 else self.ids[value]
+
+    def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
+        return -1 if given is None else place_in(given, self.ids, path)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [{"enum": list(self.ids)}, {"type": "null"}]}
+
+
+@final
 class OneSeat(Form):
     """A seat by its colour, or null for nobody (-1)."""
 
@@ -222,10 +239,11 @@ class ThingsByPlace(Form):
 
 @final
 class ThingsInOrder(Form):
-    """Named things in a row, none twice, kept as a tuple of numbers."""
+    """Named things in a row, kept as a tuple of numbers; none twice unless `repeated`."""
 
-    def __init__(self, ids: tuple[str, ...]) -> None:
+    def __init__(self, ids: tuple[str, ...], repeated: bool = False) -> None:
         self.ids: Final = ids
+        self.repeated: Final = repeated
 
     def write(self, value: Any, seats: tuple[str, ...]) -> Json:
         return [self.ids[thing] for thing in value]
@@ -235,13 +253,13 @@ class ThingsInOrder(Form):
             place_in(name, self.ids, f"{path}.{place}")
             for place, name in enumerate(items(given, path))
         )
-        if len(set(found)) < len(found):
+        if not self.repeated and len(set(found)) < len(found):
             raise BadState(path=path, why="named_twice", given=shown(given))
         return found
 
     def schema(self) -> Schema:
         names = [name for name in self.ids if name]
-        return {"type": "array", "items": {"enum": names}, "uniqueItems": True}
+        return {"type": "array", "items": {"enum": names}, "uniqueItems": not self.repeated}
 
 
 @final
@@ -266,6 +284,31 @@ class ThingsByThing(Form):
             "type": "object",
             "propertyNames": {"enum": [name for name in self.keys if name]},
             "additionalProperties": {"enum": [name for name in self.ids if name]},
+        }
+
+
+@final
+class NumbersByThing(Form):
+    """A number above 0 for some named things: a map from id to number, kept as a map of numbers."""
+
+    def __init__(self, ids: tuple[str, ...], most: int) -> None:
+        self.ids: Final = ids
+        self.most: Final = most
+
+    def write(self, value: Any, seats: tuple[str, ...]) -> Json:
+        return {self.ids[thing]: n for thing, n in value.items() if n}
+
+    def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
+        return {
+            place_in(name, self.ids, path): number_in(n, 0, self.most, f"{path}.{name}")
+            for name, n in mapping(given, path).items()
+        }
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": {"enum": [name for name in self.ids if name]},
+            "additionalProperties": {"type": "integer", "minimum": 0, "maximum": self.most},
         }
 
 

@@ -99,6 +99,24 @@ class Game:
         """This task and all that follows it in the normal course of the game, for scenarios."""
         raise NotImplementedError  # pragma: no cover
 
+    def seats_for(self, options: Mapping[str, OptionValue]) -> range:
+        """How many seats a game with these options can have."""
+        return range(self.least_seats, self.most_seats + 1)
+
+    def headers(self, seats: tuple[str, ...], options: Mapping[str, OptionValue]) -> dict[str, str]:
+        """What the record of such a game has to say about it beyond what every record says."""
+        return {}
+
+    def make_room(self, facts: dict[str, Any], given: Mapping[str, Any]) -> None:
+        """Take out of a dealt position what the given facts of a scenario put elsewhere."""
+
+    def check_table(self, seats: tuple[str, ...], options: Mapping[str, OptionValue]) -> None:
+        """Refuse options that are not for so many seats."""
+        fitting = self.seats_for(options)
+        if len(seats) not in fitting:
+            least, most = fitting.start, fitting.stop - 1
+            raise BadSeats(game=self.id, given=len(seats), least=least, most=most)
+
     def check_seats(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """The seats, if this game can be played by them."""
         if not self.least_seats <= len(seats) <= self.most_seats:
@@ -128,7 +146,9 @@ class Game:
         colours = self.colours[:seats] if isinstance(seats, int) else seats
         if isinstance(seats, int) and not self.least_seats <= seats <= self.most_seats:
             raise BadSeats(game=self.id, given=seats, least=self.least_seats, most=self.most_seats)
-        state = self.empty_state(self.check_options(options), self.check_seats(colours))
+        chosen = self.check_options(options)
+        self.check_table(self.check_seats(colours), chosen)
+        state = self.empty_state(chosen, colours)
         state.next_all(self.opening())
         state.settle()
         return state

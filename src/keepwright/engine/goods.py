@@ -29,6 +29,16 @@ def covers(held: i64, price: i64) -> bool:
     return ((held | _GUARDS) - price) & _GUARDS == _GUARDS
 
 
+def capped(goods: i64) -> i64:
+    """The same goods, but no more of any kind than a lane holds.
+
+    >>> Kinds("clay", "wood").unpack(capped(MOST + 3 + 4096))
+    {'clay': 2047, 'wood': 1}
+    """
+    over: i64 = goods & _GUARDS
+    return (goods & ~over) | (over - (over >> (LANE - 1)))
+
+
 def affordable(held: i64, ways: list[int]) -> bool:
     """Whether at least one way to pay is covered."""
     for way in ways:

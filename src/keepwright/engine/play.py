@@ -177,6 +177,9 @@ def play_in_place(state: State, action: Action) -> None:
         obstacles = why_not(state, action)
         raise Obstructed(obstacles, action=action.text)
     state.agenda.pop()
+    if isinstance(decision, Together) and state.heard is not None:
+        seat = decision.seat
+        state.tell_owner(seat, "sealed", {"action": action.text}, seat=state.seats[seat])
     decision.perform(state, action)
     state.settle()
 
@@ -234,13 +237,21 @@ def deal_in_place(state: State, dealer: Dealer) -> None:
         _carry_out(state, dealer.draw(due.pool(state), due.count(state)))
 
 
-def score_sheet(state: State) -> ScoreSheet:
+def score_sheet(state: State, eyes: int | None = None) -> ScoreSheet:
     """Every seat's points with their sources, as if the game ended now.
+
+    With `eyes`, those that this seat may know (-1: a spectator); the others are left out.
 
     >>> score_sheet(new_game("caylus", seats=2, seed=1)).totals
     [2, 2]
     """
-    return state.game.score_sheet(state)
+    sheet = state.game.score_sheet(state)
+    if eyes is None or not state.hides_points():
+        return sheet
+    known = [seat for seat in range(len(sheet.seats)) if seat == eyes]
+    return ScoreSheet(
+        tuple(sheet.seats[seat] for seat in known), [sheet.tallies[seat] for seat in known]
+    )
 
 
 def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:

@@ -58,8 +58,10 @@ class Record:
         }
         chosen = rules.check_options(options or {})
         changed = [o.id for o in rules.options if chosen[o.id] != o.default]
+        rules.check_table(tuple(seats), chosen)
         if changed:
             headers["Options"] = " ".join(f"{id}={option_text(chosen[id])}" for id in changed)
+        headers.update(rules.headers(tuple(seats), chosen))
         if seed:
             headers["Seed"] = seed
         return Record(headers, [], [])
@@ -151,7 +153,8 @@ class Record:
     def close(self, state: State) -> None:
         """Write the result of a finished game in the headers."""
         sheet = score_sheet(state)
-        pairs = zip(sheet.seats, sheet.totals, strict=True)
+        pairs = [*zip(sheet.seats, sheet.totals, strict=True)]
+        pairs += [(name, int(tally.total)) for name, tally in sheet.rivals.items()]
         self.headers["Result"] = " ".join(f"{name}={total}" for name, total in pairs)
 
     def __repr__(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from keepwright.engine.agenda import Fields, Task, task_key
 from keepwright.engine.errors import BadState
-from keepwright.engine.fields import Field, read_fields, write_fields
+from keepwright.engine.fields import Field, Mark, read_fields, write_fields
 from keepwright.engine.forms import Json, Schema, items, mapping, place_in, shown
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ def task_from_json(game: Game, given: Json, seats: tuple[str, ...], path: str) -
     return task
 
 
+def lying_open(state: State) -> tuple[str, ...]:
+    """The names of the fields that are their owner's secret at other times, but not now."""
+    fields = (*state.game.state_fields, *state.game.player_fields)
+    owned = [field.name for field in fields if field.mark is Mark.OWNER]
+    return tuple(name for name in owned if state.lies_open(name))
+
+
 def state_to_json(state: State, eyes: int | None = None) -> dict[str, Json]:
     """The whole position for `eyes` None, else what that seat may know (-1: a spectator)."""
     game, seats = state.game, state.seats
@@ -51,9 +58,10 @@ def state_to_json(state: State, eyes: int | None = None) -> dict[str, Json]:
         "seats": list(seats),
         "options": dict(state.options),
     }
-    facts.update(write_fields(state, game.state_fields, seats, eyes, False))
+    open_now = lying_open(state) if eyes is not None else ()
+    facts.update(write_fields(state, game.state_fields, seats, eyes, False, open_now))
     facts["players"] = {
-        name: write_fields(player, game.player_fields, seats, eyes, seat == eyes)
+        name: write_fields(player, game.player_fields, seats, eyes, seat == eyes, open_now)
         for seat, (name, player) in enumerate(zip(seats, game.players(state), strict=True))
     }
     facts["agenda"] = [task_to_json(task, seats) for task in state.agenda[::-1]]
@@ -75,6 +83,7 @@ def read_state(game: Game, facts: Mapping[str, Json]) -> State:
         place_in(name, game.colours, "seats")
     seats = game.check_seats(tuple(names))
     options = game.check_options(mapping(rest.pop("options"), "options"))
+    game.check_table(seats, options)
     players = mapping(rest.pop("players"), "players")
     agenda = items(rest.pop("agenda"), "agenda")
     if set(players) != set(seats):

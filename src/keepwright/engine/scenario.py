@@ -7,7 +7,13 @@ from typing import Any, Final, final
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, task_key
-from keepwright.engine.errors import BadScenario, KeepwrightError, NotYourSeat, Obstructed
+from keepwright.engine.errors import (
+    BadScenario,
+    KeepwrightError,
+    NotAskedFor,
+    NotYourSeat,
+    Obstructed,
+)
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import (
     CHANCE,
@@ -47,6 +53,8 @@ KEYS: Final = (
 )
 
 NOTHING_THERE: Final = "nothing there"
+# How a move is refused that nobody asks for now, though it may have been asked for a moment ago.
+NOT_NOW: Final = ([NotYourSeat.code], [NotAskedFor.code])
 
 
 @final
@@ -114,6 +122,10 @@ class Scenario:
             if field.derived:
                 for player in facts["players"].values():
                     player.pop(field.name)
+        for field in game.state_fields:
+            if field.derived:
+                facts.pop(field.name)
+        game.make_room(facts, text_keys(self.given))
         merge(facts, text_keys(self.given))
         if self.start is None:
             return game.state_from_json(facts)
@@ -147,6 +159,7 @@ class Scenario:
         facts = state.to_json()
         sheet = score_sheet(state)
         facts["score"] = dict(zip(sheet.seats, sheet.totals, strict=True))
+        facts["score"] |= {name: int(tally.total) for name, tally in sheet.rivals.items()}
         facts["winners"] = sheet.winners
         facts["over"] = state.over
         found: list[Difference] = []
@@ -162,7 +175,7 @@ class Scenario:
         for move, wanted in self.refuse.items():
             try:
                 codes = why_not_line(state, move)
-                if codes == [NotYourSeat.code] and codes != wanted:
+                if codes in NOT_NOW and codes != wanted:
                     codes = codes_out_of_turn(state, moment, move) or codes
             except KeepwrightError as refusal:
                 codes = [refusal.code]
@@ -202,7 +215,7 @@ def just_after(state: State, move: str) -> State:
 
 
 def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
-    """The codes against the move of a seat that is not due, as it would be told them.
+    """The codes against a move that is not asked for now, as its seat would be told them.
 
     A seat that had no choice was moved on since the last line; it is told what stood against the
     move then. Any other seat is told what would if it were asked the same as the one that is due.

@@ -9,11 +9,23 @@ from keepwright.engine.tally import Tally
 
 @final
 class ScoreSheet:
-    """The points of every seat with their sources. All seats with the most points share the win."""
+    """The points of every seat with their sources. All seats with the most points share the win.
 
-    def __init__(self, seats: tuple[str, ...], tallies: list[Tally]) -> None:
+    `ties` has for every seat what decides among equal points, the first that differs. `rivals` are
+    players of the printed rules without a seat: who wins has more points than each of them.
+    """
+
+    def __init__(
+        self,
+        seats: tuple[str, ...],
+        tallies: list[Tally],
+        ties: list[tuple[int, ...]] | None = None,
+        rivals: dict[str, Tally] | None = None,
+    ) -> None:
         self.seats: Final = seats
         self.tallies: Final = tallies
+        self.ties: Final[list[tuple[int, ...]]] = [()] * len(seats) if ties is None else ties
+        self.rivals: Final[dict[str, Tally]] = {} if rivals is None else rivals
 
     @property
     def totals(self) -> list[int]:
@@ -22,16 +34,18 @@ class ScoreSheet:
 
     @property
     def winners(self) -> list[str]:
-        """The seats with the most points."""
-        best = max(self.totals)
-        return [name for name, total in zip(self.seats, self.totals, strict=True) if total == best]
+        """The seats with the most points, after ties; nobody where a rival has as many."""
+        ranks = [(total, *tie) for total, tie in zip(self.totals, self.ties, strict=True)]
+        best = max(ranks)
+        if any(rival.total >= best[0] for rival in self.rivals.values()):
+            return []
+        return [name for name, rank in zip(self.seats, ranks, strict=True) if rank == best]
 
     def __repr__(self) -> str:
-        rows = ", ".join(
-            f"{name} {tally!r}" for name, tally in zip(self.seats, self.tallies, strict=True)
-        )
-        return f"ScoreSheet({rows})"
+        rows = [*zip(self.seats, self.tallies, strict=True), *self.rivals.items()]
+        return f"ScoreSheet({', '.join(f'{name} {tally!r}' for name, tally in rows)})"
 
     def to_json(self) -> dict[str, object]:
-        """The tallies by seat as JSON."""
-        return {name: tally.to_json() for name, tally in zip(self.seats, self.tallies, strict=True)}
+        """The tallies by seat, and those of rivals, as JSON."""
+        rows = [*zip(self.seats, self.tallies, strict=True), *self.rivals.items()]
+        return {name: tally.to_json() for name, tally in rows}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from keepwright.engine.agenda import Chance
+from keepwright.engine.agenda import Chance, Together
 from keepwright.engine.chance import Dealer, SeedDealer, seed_bytes
 from keepwright.engine.errors import KeepwrightError, Stale, Undoable
 from keepwright.engine.event import Event
@@ -102,9 +102,15 @@ class Sitting:
         self._close()
 
     def can_undo(self, seat: str) -> bool:
-        """Whether this seat's last decision can be taken back: nobody and no chance acted since."""
+        """Whether this seat's last decision can be taken back: nobody and no chance acted since.
+
+        An answer that was sealed stays once all of them were opened.
+        """
         lines = self.record.lines
-        return bool(lines) and seat != CHANCE and lines[-1].who == seat
+        if not lines or seat == CHANCE or lines[-1].who != seat:
+            return False
+        sealed = any(event.code == "sealed" for event in self.events[-1])
+        return not sealed or isinstance(self.state.due, Together)
 
     def undo(self, seat: str) -> None:
         """Take back this seat's last decision: the record gets shorter."""

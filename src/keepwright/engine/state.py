@@ -90,6 +90,14 @@ class State:
         due = self.due
         return int(due.seat) if isinstance(due, Decision) else None
 
+    def lies_open(self, field: str) -> bool:
+        """Whether a field that is its owner's secret lies open to everybody now."""
+        return False
+
+    def hides_points(self) -> bool:
+        """Whether the others may not know now how many points a seat has."""
+        return False
+
     def to_json(self) -> dict[str, Any]:
         """The position as documented JSON, agenda included."""
         from keepwright.engine.saving import state_to_json

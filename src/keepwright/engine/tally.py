@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+_UNREAD: Final[list[tuple[str, int]]] = []  # of all tallies that nobody reads; always empty
+
 
 @final
 class Tally:
@@ -21,7 +23,7 @@ class Tally:
     def __init__(self, explained: bool = True) -> None:
         self.explained: Final = explained
         self.total: i64 = 0
-        self.parts: Final[list[tuple[str, int]]] = []
+        self.parts: Final[list[tuple[str, int]]] = [] if explained else _UNREAD
 
     def add(self, label: str, amount: i64) -> None:
         """Count a part in; a part of nothing is left out."""

@@ -29,7 +29,7 @@ def amounts_text(amounts: Amounts) -> str:
 
 @final
 class Offer:
-    """One line of a trade: what is paid and what is gained for it.
+    """One line of a trade: what is paid, if anything, and what is gained for it.
 
     `coin` names the coins, `open` the goods of free choice (gained: those of the word `choice`);
     what is neither goods nor coins among the gains is granted by the game. A `joker` can be paid
@@ -65,6 +65,11 @@ class Offer:
 class Trading(State):
     """A position of a game in which seats hold goods and coins and can trade them."""
 
+    @property
+    def coins(self) -> str:
+        """What is paid with besides goods: deniers, workers."""
+        raise NotImplementedError  # pragma: no cover
+
     def goods_of(self, seat: i64) -> i64:
         """The goods a seat holds."""
         raise NotImplementedError  # pragma: no cover
@@ -78,13 +83,14 @@ class Trading(State):
         raise NotImplementedError  # pragma: no cover
 
     def add_coins(self, seat: i64, coins: i64) -> None:
-        """Coins from the stock, or back to it if negative."""
+        """Coins from the stock, as many as it has, or back to it if negative."""
         raise NotImplementedError  # pragma: no cover
 
 
 def too_few_coins(state: Trading, seat: i64, rule: str, cost: i64) -> Obstacle:
     """The obstacle of a price in coins that is not covered."""
-    return Obstacle("too_few_deniers", rule=rule, cost=int(cost), held=int(state.coins_of(seat)))
+    held = int(state.coins_of(seat))
+    return Obstacle(f"too_few_{state.coins}", rule=rule, cost=int(cost), held=held)
 
 
 def too_few_goods(state: Trading, seat: i64, rule: str, price: Price) -> Obstacle:
@@ -103,8 +109,10 @@ def tell_declined(state: State, seat: i64, place: str) -> None:
 class PayGoods(Decision[Trading]):
     """Choose which goods are paid where the price leaves it open."""
 
-    def __init__(self, seat: int, price: Price, candidates: Candidates, rule: str) -> None:
-        super().__init__("pay", seat, candidates)
+    def __init__(
+        self, seat: int, price: Price, candidates: Candidates, rule: str, name: str = "pay"
+    ) -> None:
+        super().__init__(name, seat, candidates)
         self.price: Final = price
         self.rule: Final = rule
 
@@ -186,7 +194,7 @@ class Counter:
         self.rule: Final = rule
         self.pays: Final[dict[str, list[PayGoods]]] = {}
         self.gains: Final[dict[str, list[GainFromOffer]]] = {}
-        self.takes: Final = [self._take_tasks(n, choice) for n in (1, 2)]
+        self.takes: Final = [self._take_tasks(n, choice) for n in (1, 2) if choice]
 
     def can_grant(self, state: Any, offer: Offer) -> bool:
         """Whether the stock still has what an offer gives beyond goods and coins."""
@@ -230,7 +238,7 @@ class Counter:
 
     def carry_out(self, state: Trading, seat: i64, offer: Offer) -> None:
         """Pay what the offer asks, then gain what it gives."""
-        if state.heard is not None:
+        if offer.pay and state.heard is not None:
             state.tell("offer_taken", seat=state.seats[seat], goods=offer.pay)
         state.add_coins(seat, -offer.pay_coins)
         if offer.price.is_exact:
@@ -250,10 +258,10 @@ class Counter:
 
     def gain(self, state: Trading, seat: i64, offer: Offer) -> None:
         """What an offer gives; goods of choice are chosen next."""
-        state.add_goods(seat, offer.gain_goods)
-        state.add_coins(seat, offer.gain_coins)
         if state.heard is not None:
             state.tell("offer_gained", seat=state.seats[seat], goods=offer.gain)
+        state.add_goods(seat, offer.gain_goods)
+        state.add_coins(seat, offer.gain_coins)
         if offer.gain_choice:
             state.next(self.takes[offer.gain_choice - 1][seat])
         if offer.grants:
@@ -295,6 +303,7 @@ class TakeOffer(Decision[Trading]):
         self.place: Final = place
         self.offers: Final = offers
         self.counter: Final = counter
+        self.rule: Final = counter.rule
         for offer in offers:
             counter.add_offer(offer)
 
@@ -314,13 +323,13 @@ class TakeOffer(Decision[Trading]):
         number = self.candidates.number(action)
         if number == 0:
             return
-        offer, rule = self.offers[number - 1], self.counter.rule
+        offer = self.offers[number - 1]
         if state.coins_of(self.seat) < offer.pay_coins:
-            yield too_few_coins(state, self.seat, rule, offer.pay_coins)
+            yield too_few_coins(state, self.seat, self.rule, offer.pay_coins)
         if not offer.price.affordable(state.goods_of(self.seat)):
-            yield too_few_goods(state, self.seat, rule, offer.price)
+            yield too_few_goods(state, self.seat, self.rule, offer.price)
         if not self.counter.can_grant(state, offer):
-            yield Obstacle("too_few_left", rule=rule, goods=offer.grants)
+            yield Obstacle("too_few_left", rule=self.rule, goods=offer.grants)
 
     def perform(self, state: Trading, action: Action) -> None:
         number = self.candidates.number(action)

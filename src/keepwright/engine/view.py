@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from keepwright.engine.saving import state_to_json
+from keepwright.engine.fields import Mark
+from keepwright.engine.saving import lying_open, state_to_json
 from keepwright.engine.state import State
 
 SPECTATOR: Final = -1
@@ -35,3 +36,15 @@ def view(state: State, seat: int = SPECTATOR) -> View:
     0
     """
     return View(state.game.id, seat, state_to_json(state, seat))
+
+
+def has_secrets(state: State) -> bool:
+    """Whether some of the position is not for all eyes.
+
+    >>> from keepwright.engine.play import new_game
+    >>> has_secrets(new_game("caylus", 2, seed=1)), has_secrets(new_game("magna_carta", 2, seed=1))
+    (False, True)
+    """
+    open_now = lying_open(state)
+    fields = (*state.game.state_fields, *state.game.player_fields)
+    return any(field.mark is not Mark.PUBLIC and field.name not in open_now for field in fields)

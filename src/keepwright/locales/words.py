@@ -25,7 +25,7 @@ from keepwright.engine.tally import Tally
 
 LANGUAGES: Final = ("en", "de", "hu", "it")
 FOLDER: Final = Path(__file__).parent
-COMMON: Final = ("engine", "table")  # the files that every game shares
+COMMON: Final = ("engine", "table", "server")
 LONGEST: Final = 80  # characters of a foreign text that a sentence repeats
 
 # The kinds of thing that a fact of this name may mean, by its id; the first that has a name is it.
@@ -34,10 +34,28 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "order": ("colour",),
     "winners": ("colour",),
     "seats": ("colour",),
-    "place": ("building", "work", "row"),
-    "places": ("building",),
-    "card": ("building",),
-    "cards": ("building",),
+    "colour": ("colour",),
+    "colours": ("colour",),
+    "place": ("building", "work", "row", "character", "location", "colour"),
+    "places": ("building", "location"),
+    "location": ("location",),
+    "group": ("location", "colour"),
+    "at": ("location", "building"),
+    "building": ("building",),
+    "apprentice": ("apprentice",),
+    "character": ("character",),
+    "characters": ("character",),
+    "holder": ("colour",),
+    "card": ("building", "apprentice", "character", "market"),
+    "cards": ("building", "apprentice"),
+    "ability": ("apprentice", "character"),
+    "used": ("apprentice", "character"),
+    "source": ("building", "apprentice", "character", "location", "reward", "part"),
+    "reward": ("reward",),
+    "face": ("face",),
+    "good": ("good",),
+    "skills": ("skill",),
+    "bot": ("bot",),
     "phase": ("phase",),
     "section": ("section",),
     "row": ("row",),
@@ -260,9 +278,19 @@ class Words:
         return self._named(name, value)
 
     def _named(self, name: str, id: str) -> str:
-        """What an id means in a fact of this name; foreign text stays as it is, cut if long."""
+        """What ids mean in a fact of this name; foreign text stays as it is, cut if long.
+
+        Several ids stand in one text with blanks between them.
+        """
+        found = [self._known(name, part) for part in id.split()]
+        if found and all(found):
+            return ", ".join(found)
+        short = len(id) <= LONGEST or name in SENTENCES
+        return id if short else f"{id[:LONGEST]}…"
+
+    def _known(self, name: str, id: str) -> str:
+        """The name of the first kind of thing that an id can mean here; empty if of none."""
         for kind in KINDS.get(name, ()):
             if self.has(f"{kind}-{id}") or self._is_of_a_seat(kind, id):
                 return self.name(kind, id)
-        short = len(id) <= LONGEST or name in SENTENCES
-        return id if short else f"{id[:LONGEST]}…"
+        return ""

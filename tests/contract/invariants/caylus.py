@@ -7,6 +7,7 @@ from collections import Counter
 import keepwright as kw
 from keepwright.engine.choices import count
 from keepwright.engine.goods import amount
+from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus.components import (
     BUILDINGS,
     FIRST_BUILDABLE,
@@ -20,7 +21,7 @@ from keepwright.games.caylus.components import (
     WORKERS,
 )
 from keepwright.games.caylus.pieces import CUBES
-from keepwright.games.caylus.state import NOBODY, UNBUILT, Caylus
+from keepwright.games.caylus.state import UNBUILT, Caylus
 from tests.contract.account import entry, without_zeros
 
 TOWERS_SPACE = 24

@@ -23,10 +23,9 @@ from keepwright.games.caylus.pieces import (
     Transform,
 )
 from keepwright.games.caylus.placement import base_price, stables_open
-from keepwright.games.caylus.provost import FIRST_SPACE
 from keepwright.games.caylus.round import PHASES
 from keepwright.games.caylus.special_buildings import IN_ORDER
-from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.state import FIRST_SPACE, Caylus
 from tests.games.caylus.table import RECORD, cites, position
 
 GROUPS = {
@@ -141,7 +140,8 @@ def test_special_building_numbers() -> None:
     assert rows["trading_post"]["effect"]["gain"] == {"denier": components.TRADING_POST}
     guild = rows["merchants_guild"]["effect"]
     assert guild["max"] == components.PROVOST_REACH
-    assert guild["cost_per_space"] == RECORD["provost"]["guild_move_cost"] == 0
+    assert guild["cost_per_space"] == RECORD["provost"]["guild_move_cost"]
+    assert guild["cost_per_space"] == components.GUILD_PRICE
     assert rows["gate"]["effect"]["cost"] == 0
     assert rows["stables"]["capacity"] == components.STABLES_SPACES
     assert rows["stables"]["min_players"] == components.STABLES_LEAST_SEATS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from keepwright.games.caylus.provost import provost_cost
+from keepwright.games.caylus.provost import MOVE_PROVOST
 from tests.games.caylus.table import cites, position
 
 ALL_PASSED = ["red", "green", "blue"]
@@ -12,7 +12,7 @@ ALL_PASSED = ["red", "green", "blue"]
 
 @pytest.mark.parametrize(("steps", "cost"), [(-3, 3), (-1, 1), (0, 0), (2, 2), (3, 3)])
 def test_a_space_costs_a_denier_forward_and_backward(steps: int, cost: int) -> None:
-    assert provost_cost(steps) == cost
+    assert MOVE_PROVOST[0].cost(steps) == cost
 
 
 @cites("D-PROVOST")

@@ -9,7 +9,7 @@ from tests.games.caylus.table import RULES, cites, position
 
 
 def printed_table() -> list[tuple[str, list[str]]]:
-    """The rows of the table of § scoring as the rules of record print them."""
+    """The rows of the table as the rules of record print them (§ scoring)."""
     lines = RULES.text.split("| houses | dungeon | walls | towers |\n")[1].splitlines()[1:]
     rows = []
     for line in lines:

@@ -10,7 +10,10 @@ from keepwright.bots.registry import make_bot
 
 
 def of_game(game_id: str) -> ModuleType:
-    """The ways of one game: `ends`, `way_to_end`, `is_worth_keeping`, `choosers`."""
+    """The ways of one game: `ends`, `way_to_end`, `is_worth_keeping`, `choosers`.
+
+    `KINDS` names the seats, options and ends of its records, where all of them were too many.
+    """
     return importlib.import_module(f"tests.records.ways.{game_id}")
 
 

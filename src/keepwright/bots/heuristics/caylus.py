@@ -7,10 +7,10 @@ buildings, residences, favour markers and castle houses promise for the rest of 
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
-from keepwright.engine.goods import LANE, MOST
+from keepwright.bots.heuristics.estimates import reached, stepwise
+from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
 from keepwright.games.caylus.castle import HandInBatch, TurnInCastle
@@ -26,7 +26,7 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.favours import ChooseFavour, GainFavour
 from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform
-from keepwright.games.caylus.provost import MoveProvost
+from keepwright.games.caylus.provost import MOVE_PROVOST
 from keepwright.games.caylus.state import UNBUILT, Caylus, Player
 
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
@@ -108,7 +108,7 @@ class Outlook:
         owned = 0
         for player in state.players:
             owned |= player.owns
-            free -= sum(_lane(player.houses, n) for n in range(state.scored, len(SECTIONS)))
+            free -= sum(amount(player.houses, n) for n in range(state.scored, len(SECTIONS)))
         self.owned: Final = owned
         self.free_parts: Final = free
         by_bailiff = (LAST_TRIGGER - self.bailiff) / BAILIFF_PACE
@@ -121,7 +121,7 @@ class Outlook:
         self.owed: Final = [0] * len(state.players)
         self.in_castle: Final = [False] * len(state.players)
         for task in state.agenda:
-            if isinstance(task, MoveProvost):
+            if task in MOVE_PROVOST:
                 movers += 1
             elif isinstance(task, GainFavour | ChooseFavour):
                 self.owed[task.seat] += 1
@@ -131,18 +131,7 @@ class Outlook:
             spread = SPREAD_BEFORE
         else:
             spread = SPREAD_PER_MOVER * movers if state.phase == 4 else 0.0
-        self.reached: Final = [_reached(self.provost, n, spread) for n in range(ROAD_SPACES + 1)]
-
-
-def _lane(goods: int, place: int) -> int:
-    return (goods >> (place * LANE)) & MOST
-
-
-def _reached(provost: int, space: int, spread: float) -> float:
-    """How likely a space is activated, with the provost where he is now."""
-    if not spread:
-        return 1.0 if space <= provost else 0.0
-    return 1.0 / (1.0 + math.exp((space - provost - 0.8) / (0.55 * spread)))
+        self.reached: Final = [reached(self.provost, n, spread) for n in range(ROAD_SPACES + 1)]
 
 
 @final
@@ -154,10 +143,10 @@ class Prospect:
         self.outlook: Final = outlook
         self.seat: Final = seat
         self.me: Final = me
-        self.cubes: Final = [float(_lane(me.cubes, kind)) for kind in range(5)]
+        self.cubes: Final = [float(amount(me.cubes, kind)) for kind in range(5)]
         self.deniers = float(me.deniers)
         self.points = 0.0
-        self.houses: Final = [_lane(me.houses, n) for n in range(len(SECTIONS))]
+        self.houses: Final = [int(amount(me.houses, n)) for n in range(len(SECTIONS))]
 
     def worth(self) -> float:
         """All that this position promises the seat."""
@@ -187,12 +176,7 @@ class Prospect:
             few = held if held < MANY else MANY
             lasting += CUBE_WORTH[kind] * (few + (held - few) * MANY_WORTH)
             at_end += CUBE_AT_END[kind] * held
-        rest = self.deniers
-        for step, worth in DENIER_STEPS:
-            part = rest if rest < step else step
-            lasting += part * worth
-            rest -= part
-        lasting += rest * DENIER_BEYOND
+        lasting += stepwise(self.deniers, DENIER_STEPS, DENIER_BEYOND)
         at_end += self.deniers * DENIER_AT_END
         return use * lasting + (1 - use) * at_end
 
@@ -389,7 +373,7 @@ class Prospect:
         free = outlook.free_parts
         section = int(state.scored)
         left = [
-            int(part.parts) - sum(_lane(player.houses, n) for player in state.players)
+            int(part.parts) - sum(amount(player.houses, n) for player in state.players)
             for n, part in enumerate(SECTIONS)
         ]
         while free > 0 and self.cubes[FOOD] >= ENOUGH:
@@ -434,7 +418,7 @@ class Prospect:
             total += residences * outlook.rounds * DENIER_OF_INCOME
             total += SITE_FOR_PRESTIGE * outlook.use
         for row, step in enumerate(MARKER_STEP):
-            total += _lane(me.columns, row) * step * outlook.rounds
+            total += int(amount(me.columns, row)) * step * outlook.rounds
         if state.inn_right == self.seat:
             total += INN_GUEST * outlook.use
         total -= EARLIER_IN_TURN * state.turn_order.index(self.seat) * outlook.use

@@ -7,13 +7,15 @@ be offered this round, and what cards, residences and prestige cards promise for
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
+from keepwright.bots.heuristics.estimates import reached, stepwise
 from keepwright.engine.choices import numbers
-from keepwright.engine.goods import LANE, MOST
+from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
+from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
+from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.action_phase import card_of, is_on_offer, prestige_in_game
 from keepwright.games.magna_carta.activation import AfterActivation
 from keepwright.games.magna_carta.cards import Deal, DrawCard, DrawFromPile
@@ -35,8 +37,7 @@ from keepwright.games.magna_carta.pieces import (
     Trade,
     TurnIntoResidence,
 )
-from keepwright.games.magna_carta.provost import MoveProvost
-from keepwright.games.magna_carta.state import NOBODY, REDRAW, MagnaCarta, Player
+from keepwright.games.magna_carta.state import REDRAW, MagnaCarta, Player
 
 FOOD, WOOD, STONE, GOLD = range(4)
 KIND: Final = {"food": FOOD, "wood": WOOD, "stone": STONE, "gold": GOLD}
@@ -86,10 +87,6 @@ SPREAD_BEFORE: Final = 1.3
 SPREAD_PER_MOVER: Final = 0.45
 
 
-def _lane(goods: int, place: int) -> int:
-    return (goods >> (place * LANE)) & MOST
-
-
 @final
 class Outlook:
     """What is the same for all seats: time left, tokens, provost, workers, what is pending."""
@@ -99,7 +96,7 @@ class Outlook:
         self.tokens: Final = [
             int(section.points)
             for number, section in enumerate(SECTIONS)
-            for _ in range(_lane(state.tokens, number))
+            for _ in range(amount(state.tokens, number))
         ]
         pace = PACE[len(state.players)]
         is_before_castle = state.phase <= CASTLE
@@ -145,17 +142,10 @@ class Outlook:
             if seat != NOBODY and place != handled:
                 likely = 1.0
                 if state.is_standard:
-                    likely = _reached(int(state.provost), position, spread)
+                    likely = reached(int(state.provost), position, spread)
                 if likely > 0.02:
                     found.append((place, int(state.owner_of(place)), seat, likely))
         return found
-
-
-def _reached(provost: int, position: int, spread: float) -> float:
-    """How likely a card is activated, with the provost where he is now."""
-    if not spread:
-        return 1.0 if position <= provost else 0.0
-    return 1.0 / (1.0 + math.exp((position - provost - 0.8) / (0.55 * spread)))
 
 
 @final
@@ -166,7 +156,7 @@ class Prospect:
         self.outlook: Final = outlook
         self.seat: Final = seat
         self.me: Final[Player] = outlook.state.players[seat]
-        self.cubes: Final = [float(_lane(self.me.cubes, kind)) for kind in range(4)]
+        self.cubes: Final = [float(amount(self.me.cubes, kind)) for kind in range(4)]
         self.deniers = float(self.me.deniers)
         self.points = 0.0
         self.residences: Final = len(
@@ -191,7 +181,7 @@ class Prospect:
         rounds, me = self.outlook.rounds, self.me
         total = 0.0
         for number, section in enumerate(SECTIONS):
-            total += int(section.points) * _lane(me.tokens, number)
+            total += int(section.points * amount(me.tokens, number))
         for card in numbers(me.built & ~me.marked):
             total += int(PLAYER_CARDS[card].points) + self._per_round(card) * rounds
         total += self.residences * (int(RESIDENCE.points) + rounds * DENIER_OF_INCOME)
@@ -229,12 +219,7 @@ class Prospect:
         return use * lasting + (1 - use) * at_end
 
     def _deniers_lasting(self, deniers: float) -> float:
-        total = 0.0
-        for step, worth in DENIER_STEPS:
-            part = min(deniers, step)
-            total += part * worth
-            deniers -= part
-        return total + deniers * DENIER_BEYOND
+        return stepwise(deniers, DENIER_STEPS, DENIER_BEYOND)
 
     def _deniers_worth(self, change: float) -> float:
         """What some deniers more (or less) are worth now."""
@@ -307,7 +292,7 @@ class Prospect:
                 else:
                     self.cubes[KIND[kind]] += likely * n
         elif isinstance(effect, FromReserve):
-            if _lane(self.me.reserves, SMALL_CARDS.ids.index(id)):
+            if amount(self.me.reserves, SMALL_CARDS.ids.index(id)):
                 self.cubes[KIND[effect.kind]] += likely
         elif isinstance(effect, Trade):
             self._trade(effect, likely)

@@ -43,8 +43,8 @@ class Board(Protocol):
         """All about a printed piece, line by line; its place on the board if facts are given."""
         ...
 
-    def pieces(self) -> list[str]:
-        """The ids of all pieces that have a card."""
+    def pieces(self) -> dict[str, str]:
+        """The ids of all pieces that have a card, each with its kind (building, character)."""
         ...
 
     def prestige(self, event: Event) -> tuple[str, str, int] | None:

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from keepwright.cli.tables.parts import (
     CLASS_STYLES,
-    CUBE_STYLES,
     NONE,
     PROVOST,
     TALL,
@@ -21,11 +20,15 @@ from keepwright.cli.tables.parts import (
     alternatives,
     cut,
     frame,
+    joined,
     short_name,
+    side_by_side,
+    table_of_players,
 )
 from keepwright.engine.action import Action
 from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
+from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
 from keepwright.engine.trade import TakeOffer
 from keepwright.games.caylus.components import (
@@ -49,7 +52,6 @@ from keepwright.games.caylus.pieces import (
     Transform,
 )
 from keepwright.games.caylus.placement import placement_cost
-from keepwright.games.caylus.provost import provost_cost
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import Build
 from keepwright.locales import Words
@@ -123,11 +125,8 @@ class Drawing(Painter):
         """The spaces in the order of activation, row by row; a long unbuilt rest in one line."""
         rows = -(-self.last_space() // ROAD_ACROSS)
         across = (width - ROAD_ACROSS + 1) // ROAD_ACROSS
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for row in range(rows):
-            spaces = range(row * ROAD_ACROSS + 1, (row + 1) * ROAD_ACROSS + 1)
-            grid.add_row(*(self.road_cell(space, across) for space in spaces))
         first = rows * ROAD_ACROSS + 1
+        grid = side_by_side([self.road_cell(n, across) for n in range(1, first)], ROAD_ACROSS)
         if first > ROAD_SPACES:
             return grid
         rest = Text(f"{first}–{ROAD_SPACES} ", style="dim")
@@ -204,17 +203,13 @@ class Drawing(Painter):
     def players(self, compact: bool) -> Table:
         """A line for each player: money, cubes, workers, prestige, houses, markers, residences."""
         words, facts = self.words, self.facts
-        table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
-        table.add_column("", no_wrap=True)
         labels = [words.text("terminal-workers"), words.text("terminal-deniers")]
         labels += [words.name("good", kind) for kind in CUBES.ids]
         labels.append(words.text("terminal-prestige"))
         labels.append(words.name("board", "castle"))
         labels.append(words.name("currency", "favour"))
         labels.append(words.text("terminal-residences"))
-        for label in labels:
-            short = label if len(label) <= 5 or not compact else f"{label[:4]}."
-            table.add_column(short, justify="right", no_wrap=True)
+        table = table_of_players(labels, compact)
         for seat in self.seats:
             me = facts["players"][seat]
             houses = [me["houses"].get(section.id, 0) for section in SECTIONS]
@@ -223,10 +218,7 @@ class Drawing(Painter):
                 self.player(seat),
                 str(me["workers"]),
                 str(me["deniers"]),
-                *(
-                    Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
-                    for kind in CUBES.ids
-                ),
+                *self.goods(seat, CUBES),
                 Text(str(me["prestige"]), style="bold"),
                 "/".join(str(count) for count in houses),
                 "·".join(str(column) for column in columns),
@@ -238,10 +230,10 @@ class Drawing(Painter):
 
     def compact(self, log: list[str], height: int) -> RenderableType:
         """The table for 80 columns and 24 rows; the log gets the rows that are left."""
-        specials = Text(" · ", style="dim").join(
+        specials = joined(
             [Text.assemble(f"{name} ", workers) for name, workers in self.special_places()]
         )
-        castle = Text(" · ", style="dim").join(
+        castle = joined(
             [Text.assemble(name, f" {left} ", houses) for name, left, houses in self.sections()]
         )
         heading = self.heading()
@@ -328,11 +320,10 @@ class CaylusBoard:
             return f"{name} {words.text('terminal-price', count=price)}"
         if action.verb == "move":
             return words.name("building", action.argument)
-        if action.verb == "provost" and action.target:
+        if isinstance(decision, MoveProvost) and action.target:
             space = int(state.provost + action.target)
             text = f"{words.action(action)} → {space}"
-            if decision.name == "move_provost":
-                price = int(provost_cost(action.target))
+            if price := int(decision.cost(action.target)):
                 text += f", {words.text('terminal-price', count=price)}"
             return text
         if action.verb == "build" and isinstance(decision, Build):
@@ -363,9 +354,9 @@ class CaylusBoard:
         """Favours have a section of their own; all else is in the section of its phase."""
         return FAVOURS_RULE if decision in FAVOUR_DECISIONS else PHASE_RULE.format(facts["phase"])
 
-    def pieces(self) -> list[str]:
+    def pieces(self) -> dict[str, str]:
         """All buildings."""
-        return [building.id for building in BUILDINGS if building.id]
+        return {building.id: "building" for building in BUILDINGS if building.id}
 
     def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
         """Name, class, cost, points, what it does, where it stands, and the rules about it."""

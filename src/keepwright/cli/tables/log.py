@@ -9,7 +9,14 @@ from keepwright.locales import Words
 
 ROUND, PHASE = "round_began", "phase_began"
 # What the short log leaves out: another line tells the same.
-LEFT_OUT: Final = ("forced", "activated", "cubes_paid", "income_received", "offer_taken")
+LEFT_OUT: Final = (
+    "forced",
+    "activated",
+    "cubes_paid",
+    "income_received",
+    "offer_taken",
+    "turn_began",
+)
 GROUP: Final = "── "
 INDENT: Final = "   "
 

@@ -11,18 +11,21 @@ from rich.text import Text
 
 from keepwright.cli.tables.parts import (
     CLASS_STYLES,
-    CUBE_STYLES,
     PROVOST,
     TALL,
     WIDE,
     Facts,
     Painter,
     frame,
+    joined,
     short_name,
+    side_by_side,
+    table_of_players,
 )
 from keepwright.engine.action import Action
 from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
+from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
 from keepwright.engine.trade import Offer, TakeOffer
 from keepwright.games.magna_carta.components import (
@@ -47,7 +50,6 @@ from keepwright.games.magna_carta.pieces import (
     Trade,
     TurnIntoResidence,
 )
-from keepwright.games.magna_carta.provost import provost_cost
 from keepwright.games.magna_carta.state import PHASE_NAMES, MagnaCarta
 from keepwright.locales import Words
 
@@ -155,12 +157,9 @@ class Drawing(Painter):
     def road_table(self, width: int) -> Table:
         """The cards from the start of the road to its end, row by row."""
         across = self.across(width)
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for first in range(0, len(self.road), across):
-            row = range(first, min(first + across, len(self.road)))
-            cell_width = (width - across + 1) // across
-            grid.add_row(*(self.road_cell(position, cell_width) for position in row))
-        return grid
+        cell_width = (width - across + 1) // across
+        cells = [self.road_cell(position, cell_width) for position in range(len(self.road))]
+        return side_by_side(cells, across)
 
     # ------------------------------------------------------------ castle and prestige cards
 
@@ -185,7 +184,7 @@ class Drawing(Painter):
             Text(f"{name} {left}×{points}", style="" if left else "dim")
             for name, points, left in self.tokens()
         ]
-        line.append(Text(" · ", style="dim").join(piles))
+        line.append(joined(piles))
         return line
 
     def prestige_line(self) -> Text:
@@ -196,7 +195,7 @@ class Drawing(Painter):
             name = Text(self.words.name("building", card.id), style="dim" if owner else "")
             name.append(" ")
             cards.append(name.append(self.letter(owner) if owner else Text(str(card.points))))
-        line.append(Text(" · ", style="dim").join(cards))
+        line.append(joined(cards))
         return line
 
     def prestige_table(self) -> Table:
@@ -218,27 +217,20 @@ class Drawing(Painter):
     def players(self, compact: bool) -> Table:
         """A line for each player: workers, goods, cards, tokens, residences, prestige cards."""
         words, facts = self.words, self.facts
-        table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
-        table.add_column("", no_wrap=True)
         labels = [words.text("terminal-workers"), words.text("terminal-deniers")]
         labels += [words.name("good", kind) for kind in CUBES.ids]
         labels += [words.text("terminal-hand")]
         labels += [words.name("term", "draw_pile"), words.name("term", "discard_pile")]
         labels += [words.name("term", "castle_card")]
         labels += [words.text("terminal-residences"), words.text("terminal-prestige")]
-        for label in labels:
-            short = label if len(label) <= 5 or not compact else f"{label[:4]}."
-            table.add_column(short, justify="right", no_wrap=True)
+        table = table_of_players(labels, compact)
         for seat in self.seats:
             me = facts["players"][seat]
             table.add_row(
                 self.player(seat),
                 str(me["workers"]),
                 str(me["deniers"]),
-                *(
-                    Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
-                    for kind in CUBES.ids
-                ),
+                *self.goods(seat, CUBES),
                 str(number_of(me["hand"])),
                 str(number_of(me["pile"])),
                 str(number_of(me["discard"])),
@@ -258,7 +250,7 @@ class Drawing(Painter):
                 line.append(self.letter(seat))
                 line.append(" ")
                 cards = [Text(price_and_points(self.words, CARDS_BY_ID[id])) for id in hand]
-                line.append(Text(" · ", style="dim").join(cards) if cards else Text("–"))
+                line.append(joined(cards) if cards else Text("–"))
                 found.append(line)
         return found
 
@@ -345,12 +337,12 @@ class MagnaCartaBoard:
             return price_and_points(words, CARDS_BY_ID[action.argument])
         if action.verb == "transform":
             return words.name("building", action.argument)
-        if action.verb == "provost":
+        if isinstance(decision, MoveProvost) and action.target:
             position = int(state.provost + action.target)
             text = words.action(action)
-            if 0 <= position < len(state.road):
+            if state.provost_fits(action.target):
                 text += f" → {self.on_road(state, words, PLACE_IDS[state.road[position]])}"
-            price = words.text("terminal-price", count=int(provost_cost(action.target)))
+            price = words.text("terminal-price", count=int(decision.cost(action.target)))
             return f"{text}, {price}"
         if action.verb == "trade" and isinstance(decision, TakeOffer):
             offer = decision.offers[decision.candidates.number(action) - 1]
@@ -373,9 +365,9 @@ class MagnaCartaBoard:
             return SECTION_RULES[decision]
         return f"§ phase {facts['phase']}" if facts["phase"] else "§ setup"
 
-    def pieces(self) -> list[str]:
+    def pieces(self) -> dict[str, str]:
         """All cards that can lie on the road."""
-        return list(CARDS_BY_ID)
+        return dict.fromkeys(CARDS_BY_ID, "building")
 
     def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
         """Name, class, cost, points, what it does, where it lies, and the rules about it."""

@@ -8,8 +8,10 @@ from typing import Any, Final
 from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
+from keepwright.engine.goods import Kinds
 from keepwright.engine.trade import Amounts
 from keepwright.locales import Words
 
@@ -22,14 +24,19 @@ STYLES: Final = {
     "red": "bright_red",
     "green": "green",
     "orange": "dark_orange",
+    "yellow": "bright_yellow",
     "black": "bright_black",
+    "purple": "magenta",
 }
 CLASS_STYLES: Final = {
     "fixed": "",
+    "printed": "",
     "neutral": "magenta",
+    "starting": "magenta",
     "wood": "yellow",
     "stone": "bright_white",
     "prestige": "cyan",
+    "monument": "cyan",
     "residential": "green",
 }
 CUBE_STYLES: Final = {
@@ -38,6 +45,9 @@ CUBE_STYLES: Final = {
     "stone": "white",
     "cloth": "bright_magenta",
     "gold": "bright_yellow",
+    "clay": "red",
+    "marble": "bright_white",
+    "silver": "cyan",
 }
 
 Facts = Mapping[str, Any]
@@ -95,15 +105,43 @@ def frame(inside: RenderableType, title: str, height: int | None = None) -> Pane
     )
 
 
-class Painter:
-    """Draws one position: letters for seats, workers, who is to decide."""
+def joined(parts: list[Text]) -> Text:
+    """Texts in one line, with dots between them."""
+    return Text(" · ", style="dim").join(parts)
 
-    def __init__(self, facts: Facts, words: Words, width: int) -> None:
+
+def side_by_side(cells: list[Text], across: int) -> Table:
+    """Cells row by row, so many in a row."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for first in range(0, len(cells), across):
+        grid.add_row(*cells[first : first + across])
+    return grid
+
+
+def table_of_players(labels: list[str], compact: bool) -> Table:
+    """A table with a column for the names and one for each label, cut short where it is compact."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
+    table.add_column("", no_wrap=True)
+    for label in labels:
+        short = label if len(label) <= 5 or not compact else f"{label[:4]}."
+        table.add_column(short, justify="right", no_wrap=True)
+    return table
+
+
+class Painter:
+    """Draws one position: letters for seats, workers, who is to decide.
+
+    `others` are the colours of those who play without a seat.
+    """
+
+    def __init__(
+        self, facts: Facts, words: Words, width: int, others: tuple[str, ...] = ()
+    ) -> None:
         self.facts: Final = facts
         self.words: Final = words
         self.width: Final = width
         self.seats: Final[list[str]] = list(facts["seats"])
-        self.letters: Final = letters_for(self.seats, words)
+        self.letters: Final = letters_for([*self.seats, *others], words)
         due = facts["agenda"][0] if facts["agenda"] else {}
         fields = next(iter(due.values())) if isinstance(due, dict) and due else {}
         self.deciding: Final = str(fields.get("seat", ""))
@@ -132,6 +170,14 @@ class Painter:
         name.append(self.letter(seat))
         name.append(f" {cut(self.words.seat(seat), 8)}", style=STYLES[seat])
         return name
+
+    def goods(self, seat: str, kinds: Kinds) -> list[Text]:
+        """How many of each kind lie before a seat, a cell each; dim for none."""
+        me = self.facts["players"][seat]
+        return [
+            Text(str(me[kind]), style=CUBE_STYLES[kind] if me[kind] else "dim")
+            for kind in kinds.ids
+        ]
 
     def shown(self, log: list[str], room: int, width: int) -> list[Text]:
         """The last lines of the log that find room."""

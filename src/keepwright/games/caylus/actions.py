@@ -9,6 +9,7 @@ from typing import Final
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Tasks
+from keepwright.engine.provost import provost_moves
 from keepwright.engine.trade import Offer
 from keepwright.games.caylus.components import (
     BATCH_OTHERS,
@@ -49,18 +50,12 @@ def take_offer(offer: Offer) -> Action:
     return ACTIONS.make("trade", "goods", offer.text)
 
 
-def move_provost(steps: int) -> Action:
-    """The action that moves the provost this far, forward or backward."""
-    return ACTIONS.make("provost", "steps", f"{steps:+d}" if steps else "0", steps)
-
-
-_STEPS: Final = [steps for steps in range(-PROVOST_REACH, PROVOST_REACH + 1) if steps]
-
 # The number of a place among these is its number among all buildings: pass stands at 0.
 PLACE_OR_PASS: Final = Candidates([PASS, *(about("place", place) for place in PLACES)])
 MOVE_OR_TAKE_BACK: Final = Candidates([TAKE_BACK, *(about("move", place) for place in PLACES)])
-GUILD_MOVES: Final = Candidates([move_provost(0), *(move_provost(n) for n in _STEPS)])
-PROVOST_MOVES: Final = Candidates([PASS, *(move_provost(n) for n in _STEPS)])
+LEAVE_PROVOST: Final = ACTIONS.make("provost", "steps", "0")
+GUILD_MOVES: Final = provost_moves(ACTIONS, LEAVE_PROVOST, PROVOST_REACH)
+PROVOST_MOVES: Final = provost_moves(ACTIONS, PASS, PROVOST_REACH)
 KEEP_OR_TAKE_BACK: Final = Candidates([KEEP, TAKE_BACK])
 
 BUILD: Final = {

@@ -12,11 +12,12 @@ from keepwright.engine.agenda import Decision, SeatStep, Step
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.turns import NOBODY, leader
 from keepwright.games.caylus.actions import HAND_IN, STOP, TASKS
 from keepwright.games.caylus.components import NO_BATCH_PENALTY, SECTION_KINDS, SECTIONS
 from keepwright.games.caylus.favours import GAIN_FAVOUR
 from keepwright.games.caylus.pieces import CUBES
-from keepwright.games.caylus.state import NOBODY, Caylus
+from keepwright.games.caylus.state import Caylus
 
 NO_SECTION: Final = -1
 
@@ -127,12 +128,7 @@ class AfterTurn(SeatStep[Caylus]):
 
 def most_houses(state: Caylus) -> i64:
     """Who placed the most houses this round, the earlier in the castle of those tied (R-31)."""
-    best: i64 = NOBODY
-    most: i64 = 0
-    for seat in state.castle:
-        if state.players[seat].batches > most:
-            best, most = seat, state.players[seat].batches
-    return best
+    return leader(state.castle, [player.batches for player in state.players])
 
 
 @final

@@ -172,6 +172,7 @@ OWNER_REWARD: Final = 1
 TRADING_POST: Final = 3
 PROVOST_REACH: Final = 3
 PROVOST_PRICE: Final = 1
+GUILD_PRICE: Final = 0
 
 BATCH_OTHERS: Final = ("wood", "stone", "cloth", "gold")
 NO_BATCH_PENALTY: Final = 2

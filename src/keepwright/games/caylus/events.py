@@ -40,7 +40,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # Phase 4, and the merchants' guild
     # The provost was moved by so many steps (backward: less than 0) to this space.
     "provost_moved": ("seat", "steps", "space", "cost"),
-    # A seat did not pay for the provost.
+    # A seat left the provost where he is.
     "provost_left_alone": ("seat",),
     # Phase 5, and the works of buildings
     # The worker at a building does his work.

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Step
 from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.trade import too_few_coins
+from keepwright.engine.turns import NOBODY, next_in_order
 from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus.components import (
     BUILDINGS,
@@ -26,7 +28,7 @@ from keepwright.games.caylus.components import (
     STABLES_SPACES,
 )
 from keepwright.games.caylus.pieces import Building
-from keepwright.games.caylus.state import NOBODY, Caylus
+from keepwright.games.caylus.state import Caylus
 
 STABLES: Final = BUILDINGS[NUMBER["stables"]]
 INN: Final = BUILDINGS[NUMBER["inn"]]
@@ -200,9 +202,7 @@ class PlaceOrPass(Decision[Caylus]):
         yield from obstacles_to_standing(state, self.seat, place)
         cost = placement_cost(state, self.seat, place)
         if me.deniers < cost:
-            yield Obstacle(
-                "too_few_deniers", rule="§ phase 2", cost=int(cost), held=int(me.deniers)
-            )
+            yield too_few_coins(state, self.seat, "§ phase 2", cost)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is PASS:
@@ -214,18 +214,9 @@ class PlaceOrPass(Decision[Caylus]):
 
 def next_to_place(state: Caylus, after: i64) -> None:
     """The next seat in turn order that has not passed is to place; none left ends the phase."""
-    order, passed = state.turn_order, state.passed
-    if len(passed) == len(order):
-        return
-    turn: i64 = order.index(after) + 1
-    while True:
-        if turn == len(order):
-            turn = 0
-        seat = order[turn]
-        if seat not in passed:
-            state.next(PLACE[seat])
-            return
-        turn += 1
+    seat = next_in_order(state.turn_order, after, state.passed)
+    if seat != NOBODY:
+        state.next(PLACE[seat])
 
 
 @final

@@ -10,6 +10,7 @@ from keepwright.engine.choices import count, numbers
 from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST, amount
 from keepwright.engine.trade import GainFromOffer, PayGoods
+from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus.buildings import WORKERS_GO_HOME, AfterActivation
 from keepwright.games.caylus.castle import MOST_HOUSES, AfterTurn, TurnInCastle, parts_built
 from keepwright.games.caylus.components import (
@@ -37,7 +38,7 @@ from keepwright.games.caylus.placement import (
     stables_open,
     standing,
 )
-from keepwright.games.caylus.provost import MoveProvost
+from keepwright.games.caylus.provost import MOVE_PROVOST
 from keepwright.games.caylus.round import PHASES, from_phase
 from keepwright.games.caylus.scoring import CloseSection, ScoreSeat, ScoreSection
 from keepwright.games.caylus.setup import OPENING
@@ -46,7 +47,6 @@ from keepwright.games.caylus.state import (
     EMPTY_ROAD,
     MOST_DENIERS,
     MOST_PRESTIGE,
-    NOBODY,
     UNBUILT,
     Caylus,
 )
@@ -288,7 +288,9 @@ def level_of(task: Task[Any]) -> int:
         return FAVOURS
     if isinstance(task, AfterActivation):
         return ACTIVATION
-    if isinstance(task, MoveProvost | TurnInCastle | AfterTurn | ScoreSeat) or task in IN_ORDER:
+    if isinstance(task, TurnInCastle | AfterTurn | ScoreSeat):
+        return TURNS
+    if task in MOVE_PROVOST or task in IN_ORDER:
         return TURNS
     if isinstance(task, ScoreSection | CloseSection) or task in (MOST_HOUSES, WORKERS_GO_HOME):
         return CLOSING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from keepwright.engine.agenda import Task, task_key
+from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus.buildings import AFTER, BUILDINGS_PHASE, WORKERS_GO_HOME
 from keepwright.games.caylus.castle import AFTER_TURN, MOST_HOUSES, TURN_IN_CASTLE
 from keepwright.games.caylus.components import BUILDINGS, NUMBER, SECTIONS
@@ -15,7 +16,7 @@ from keepwright.games.caylus.round import AFTER_ROUND, PHASES, from_phase
 from keepwright.games.caylus.scoring import CLOSE_SECTION, SCORE_SEAT, is_due
 from keepwright.games.caylus.setup import OPENING
 from keepwright.games.caylus.special_buildings import IN_ORDER
-from keepwright.games.caylus.state import NOBODY, Caylus
+from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import WORK
 
 # The phase of every task that can come up in one phase only.

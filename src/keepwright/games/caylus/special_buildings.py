@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, FreeChoice, Step, Task
 from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus.actions import (
     KEEP,
     KEEP_OR_TAKE_BACK,
@@ -21,7 +22,7 @@ from keepwright.games.caylus.components import BUILDINGS, NUMBER, TRADING_POST
 from keepwright.games.caylus.pieces import Building
 from keepwright.games.caylus.placement import obstacles_to_standing, open_places, put_worker
 from keepwright.games.caylus.provost import GUILD_MOVE
-from keepwright.games.caylus.state import NOBODY, Caylus
+from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import WORK
 
 GATE: Final = BUILDINGS[NUMBER["gate"]]

@@ -19,10 +19,10 @@ from keepwright.engine.forms import (
     ThingsByPlace,
 )
 from keepwright.engine.goods import MOST
-from keepwright.engine.trade import Trading
+from keepwright.engine.provost import Patrolled
+from keepwright.engine.turns import NOBODY, clockwise
 from keepwright.games.caylus.components import (
     BUILDING_IDS,
-    MOST_SEATS,
     PRICE_BY_PASSED,
     RESIDENCE,
     ROAD_SPACES,
@@ -36,11 +36,10 @@ from keepwright.games.caylus.pieces import CUBES
 if TYPE_CHECKING:
     from keepwright.engine.game import Game
 
-NOBODY: Final = -1
+FIRST_SPACE: Final = 1
 UNBUILT: Final = 0
 MOST_DENIERS: Final = 9_999
 MOST_PRESTIGE: Final = 99_999
-SEAT_ORDER: Final = [tuple(range(seats)) for seats in range(MOST_SEATS + 1)]
 EMPTY_ROAD: Final = (UNBUILT,) * (ROAD_SPACES + 1)
 
 
@@ -79,7 +78,7 @@ class Player:
 
 
 @final
-class Caylus(Trading):
+class Caylus(Patrolled):
     """The board and the players.
 
     `road[space]` is the number of the building on that space. Sets of buildings, places and road
@@ -92,10 +91,10 @@ class Caylus(Trading):
         self.players: list[Player] = [Player() for _ in seats]
         self.round: i64 = 0
         self.phase: i64 = 0
-        self.turn_order: tuple[int, ...] = SEAT_ORDER[len(seats)]
+        self.turn_order: tuple[int, ...] = clockwise(len(seats), 0)
         self.passed: tuple[int, ...] = ()
         self.bailiff: i64 = START_SPACE
-        self.provost: i64 = START_SPACE
+        self.provost = START_SPACE
         self.road: tuple[int, ...] = EMPTY_ROAD
         self.out_of_game: i64 = 0
         self.stables: tuple[int, ...] = ()
@@ -177,6 +176,14 @@ class Caylus(Trading):
     def residences_of(self, seat: i64) -> i64:
         """How many residences on the road are this seat's."""
         return count(self.players[seat].residences)
+
+    def provost_fits(self, steps: i64) -> bool:
+        """The provost stays on the road, spaces 1 to 28 (§ phase 4, R-22)."""
+        return FIRST_SPACE <= self.provost + steps <= ROAD_SPACES
+
+    @property
+    def coins(self) -> str:
+        return "deniers"
 
     def goods_of(self, seat: i64) -> i64:
         return self.players[seat].cubes

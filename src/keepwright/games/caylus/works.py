@@ -19,8 +19,10 @@ from keepwright.engine.trade import (
     Offer,
     TakeOffer,
     tell_declined,
+    too_few_coins,
     too_few_goods,
 )
+from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus.actions import (
     ACTIONS,
     BUILD,
@@ -50,7 +52,7 @@ from keepwright.games.caylus.pieces import (
     Transform,
     price,
 )
-from keepwright.games.caylus.state import NOBODY, UNBUILT, Caylus
+from keepwright.games.caylus.state import UNBUILT, Caylus
 
 # ---------------------------------------------------------------- production
 
@@ -330,12 +332,7 @@ class TransformBuilding(Decision[Caylus]):
         if is_awaiting(state, target):
             yield Obstacle("already_awaiting", rule="R-07", place=target.id)
         if me.deniers < self.work.deniers:
-            yield Obstacle(
-                "too_few_deniers",
-                rule="§ phase 5",
-                cost=int(self.work.deniers),
-                held=int(me.deniers),
-            )
+            yield too_few_coins(state, self.seat, "§ phase 5", self.work.deniers)
         if not self.work.price.affordable(me.cubes):
             yield too_few_goods(state, self.seat, "§ phase 5", self.work.price)
 

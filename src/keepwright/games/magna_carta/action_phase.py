@@ -14,6 +14,7 @@ from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
 from keepwright.engine.trade import too_few_coins, too_few_goods
+from keepwright.engine.turns import NOBODY, clockwise, next_in_order
 from keepwright.games.magna_carta.actions import (
     BUILD,
     BUILD_CARD,
@@ -45,7 +46,7 @@ from keepwright.games.magna_carta.components import (
 )
 from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.pieces import GOLD
-from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
+from keepwright.games.magna_carta.state import MagnaCarta
 
 # ---------------------------------------------------------------- what is possible
 
@@ -369,22 +370,11 @@ def cover_residence(state: MagnaCarta, seat: i64, card: i64) -> None:
 # ---------------------------------------------------------------- whose turn it is
 
 
-def has_passed(state: MagnaCarta, seat: i64) -> bool:
-    """Whether a player's passing marker is on the bridge."""
-    for passed in state.passed:
-        if passed == seat:
-            return True
-    return False
-
-
-def next_turn(state: MagnaCarta, seat: i64) -> None:
-    """This seat or the next clockwise that has not passed takes a turn; none ends the phase."""
-    seats: i64 = len(state.players)
-    for _ in range(seats):
-        if not has_passed(state, seat):
-            state.next(TAKE_ACTION[seat])
-            return
-        seat = seat + 1 if seat + 1 < seats else 0
+def next_turn(state: MagnaCarta, after: i64) -> None:
+    """The next seat clockwise that has not passed takes a turn; none left ends the phase."""
+    seat = next_in_order(clockwise(len(state.players), after), after, state.passed)
+    if seat != NOBODY:
+        state.next(TAKE_ACTION[seat])
 
 
 @final
@@ -395,7 +385,7 @@ class AfterTurn(SeatStep[MagnaCarta]):
         super().__init__("after_turn", seat)
 
     def run(self, state: MagnaCarta) -> None:
-        next_turn(state, self.seat + 1 if self.seat + 1 < len(state.players) else 0)
+        next_turn(state, self.seat)
 
 
 @final
@@ -407,7 +397,7 @@ class ActionPhase(Step[MagnaCarta]):
 
     def run(self, state: MagnaCarta) -> None:
         state.begin_phase(2)
-        next_turn(state, state.first_player)
+        next_turn(state, clockwise(len(state.players), state.first_player)[-1])
 
 
 def _bit_of(action: Action) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Tasks
+from keepwright.engine.provost import provost_moves
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
     MOST_LOTS,
@@ -29,11 +30,6 @@ BUILD_PRESTIGE: Final = ACTIONS.make("build_prestige")
 PASS: Final = ACTIONS.make("pass")
 
 
-def move_provost(steps: int) -> Action:
-    """The action that moves the provost this far, forward or backward."""
-    return ACTIONS.make("provost", "steps", f"{steps:+d}", steps)
-
-
 def about(verb: str, ids: tuple[str, ...]) -> list[Action]:
     """The actions with this verb about each of these cards."""
     return [ACTIONS.make(verb, "card", id, number) for number, id in enumerate(ids)]
@@ -49,9 +45,7 @@ PLACES: Final = Candidates(
 )
 BUILD: Final = Candidates(about("build", CARD_IDS))
 PRESTIGE: Final = Candidates(about("build", PRESTIGE_IDS))
-PROVOST_MOVES: Final = Candidates(
-    [PASS, *(move_provost(n) for n in range(-PROVOST_REACH, PROVOST_REACH + 1) if n)]
-)
+PROVOST_MOVES: Final = provost_moves(ACTIONS, PASS, PROVOST_REACH)
 TURN: Final = Candidates([DECLINE, *about("transform", CARD_IDS)])
 LOTS: Final = Candidates(
     [ACTIONS.make("lots", "lots", str(number), number) for number in range(MOST_LOTS + 1)]

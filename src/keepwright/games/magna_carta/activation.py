@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Fields, Step
 from keepwright.engine.choices import bit
+from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.action_phase import card_of
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import PLACE_IDS
 from keepwright.games.magna_carta.lawyer import turn_over
-from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
+from keepwright.games.magna_carta.state import MagnaCarta
 from keepwright.games.magna_carta.works import NEUTRAL_WORK, PRIMARY_WORK, SECONDARY_WORK
 
 

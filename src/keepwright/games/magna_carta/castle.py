@@ -13,10 +13,11 @@ from keepwright.engine.choices import bit
 from keepwright.engine.goods import LANE, amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import pay_goods
+from keepwright.engine.turns import NOBODY, leader
 from keepwright.games.magna_carta.actions import LOTS, TASKS
 from keepwright.games.magna_carta.components import MOST_LOTS_GOLD, SECTION_KINDS, TOKENS_REMOVED
 from keepwright.games.magna_carta.pieces import CUBES, GOLD, NOT_GOLD
-from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
+from keepwright.games.magna_carta.state import MagnaCarta
 
 ONE_GOLD: Final[i64] = CUBES.one("gold")
 
@@ -91,11 +92,7 @@ class AfterLots(Step[MagnaCarta]):
         super().__init__("after_lots")
 
     def run(self, state: MagnaCarta) -> None:
-        best: i64 = NOBODY
-        most: i64 = 0
-        for seat in state.passed:
-            if state.players[seat].lots > most:
-                best, most = seat, state.players[seat].lots
+        best = leader(state.passed, [player.lots for player in state.players])
         for player in state.players:
             player.lots = 0
         if best != NOBODY:

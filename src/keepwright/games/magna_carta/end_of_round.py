@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Step
+from keepwright.engine.turns import clockwise
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import PROVOST_ADVANCE
 from keepwright.games.magna_carta.state import MagnaCarta
@@ -38,8 +39,7 @@ class EndOfRoundPhase(Step[MagnaCarta]):
         if state.is_standard:
             advance_provost(state)
         state.passed = ()
-        following = state.first_player + 1
-        state.first_player = following if following < len(state.players) else 0
+        state.first_player = clockwise(len(state.players), state.first_player)[1]
         if state.heard is not None:
             state.tell("first_player_changed", seat=state.seats[state.first_player])
 

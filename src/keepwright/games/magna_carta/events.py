@@ -37,7 +37,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # Phase provost
     # The provost was moved by so many cards (backward: less than 0) to this position.
     "provost_moved": ("seat", "steps", "space", "cost"),
-    # A seat did not pay for the provost.
+    # A seat left the provost where he is.
     "provost_left_alone": ("seat",),
     # Phase activation
     # The worker on a card does his work.

@@ -13,6 +13,7 @@ from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import tell_declined, too_few_goods
+from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.actions import DECLINE, TASKS, TURN
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
@@ -23,7 +24,7 @@ from keepwright.games.magna_carta.components import (
     SMALL_CARDS,
 )
 from keepwright.games.magna_carta.counter import COUNTER
-from keepwright.games.magna_carta.state import NOBODY, MagnaCarta
+from keepwright.games.magna_carta.state import MagnaCarta
 
 
 def may_be_turned(state: MagnaCarta, seat: i64, card: i64) -> bool:

@@ -9,6 +9,7 @@ from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST, amount
+from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.action_phase import (
     ChooseAction,
     ChoosePlace,
@@ -49,7 +50,6 @@ from keepwright.games.magna_carta.state import (
     MOST_DENIERS,
     MOST_ROUNDS,
     NO_PROVOST,
-    NOBODY,
     UNDECIDED,
     MagnaCarta,
     Player,

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from keepwright.engine.agenda import Task
 from keepwright.engine.choices import numbers
+from keepwright.engine.provost import MoveProvost
 from keepwright.engine.trade import GainFromOffer, PayGoods, TakeGoods
+from keepwright.engine.turns import NOBODY, clockwise
 from keepwright.games.magna_carta.action_phase import (
     AFTER_TURN,
     PUT_ON_ROAD,
@@ -40,7 +42,7 @@ from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.final_scoring import FINAL_SCORING
 from keepwright.games.magna_carta.lawyer import MARK_CARD, MarkCard, may_be_turned
 from keepwright.games.magna_carta.pieces import Card, Effect, Trade, TurnIntoResidence
-from keepwright.games.magna_carta.provost import MOVE_PROVOST, MoveProvost
+from keepwright.games.magna_carta.provost import MOVE_PROVOST
 from keepwright.games.magna_carta.round import AFTER_ROUND, BEGINNER_ROUND, STANDARD_ROUND
 from keepwright.games.magna_carta.setup import (
     CARRY_OUT_MULLIGAN,
@@ -52,7 +54,6 @@ from keepwright.games.magna_carta.setup import (
 from keepwright.games.magna_carta.state import (
     NO_PLACE,
     NO_PROVOST,
-    NOBODY,
     PHASE_NAMES,
     UNDECIDED,
     MagnaCarta,
@@ -282,9 +283,7 @@ def prepare(state: MagnaCarta, tasks: Course) -> None:
 
 def fill_passing_order(state: MagnaCarta) -> None:
     """Who is not said to have passed did so last, clockwise from the first player."""
-    seats = len(state.seats)
-    for place in range(seats):
-        seat = (int(state.first_player) + place) % seats
+    for seat in clockwise(len(state.seats), state.first_player):
         if seat not in state.passed:
             state.passed = (*state.passed, seat)
 

@@ -20,7 +20,8 @@ from keepwright.engine.forms import (
     ThingsInOrder,
 )
 from keepwright.engine.goods import LANE, MOST, amount
-from keepwright.engine.trade import Trading
+from keepwright.engine.provost import Patrolled
+from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.components import (
     BEGINNER_DECK,
     CARD_IDS,
@@ -42,7 +43,6 @@ from keepwright.games.magna_carta.pieces import CUBES
 if TYPE_CHECKING:
     from keepwright.engine.game import Game
 
-NOBODY: Final = -1
 NO_PLACE: Final = 0
 NO_PROVOST: Final = -1
 MOST_ROUNDS: Final = 99
@@ -94,7 +94,7 @@ class Player:
 
 
 @final
-class MagnaCarta(Trading):
+class MagnaCarta(Patrolled):
     """The road, the castle and the players.
 
     `road` lists the cards on the road by place number, from its start to its end; `provost` is a
@@ -111,7 +111,7 @@ class MagnaCarta(Trading):
         self.first_player: i64 = 0
         self.passed: tuple[int, ...] = ()
         self.road: tuple[int, ...] = ()
-        self.provost: i64 = NO_PROVOST
+        self.provost = NO_PROVOST
         self.tokens: i64 = 0
         self.covering: tuple[int, ...] = (NO_PLACE,) * len(PRESTIGE_IDS)
 
@@ -199,7 +199,15 @@ class MagnaCarta(Trading):
         if self.heard is not None:
             self.tell("tokens_taken", seat=self.seats[seat], tokens=SECTION_KINDS.held(taken))
 
+    def provost_fits(self, steps: i64) -> bool:
+        """The provost stays on the road; every card is a step (§ phase 3, R-29)."""
+        return 0 <= self.provost + steps < len(self.road)
+
     # What trade asks of a position.
+
+    @property
+    def coins(self) -> str:
+        return "deniers"
 
     def goods_of(self, seat: i64) -> i64:
         return self.players[seat].cubes

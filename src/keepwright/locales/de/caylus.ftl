@@ -306,8 +306,7 @@ event-provost_left_alone = { $seat } lässt den Vogt stehen.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } versetzt den Vogt vorwärts auf Feld { $space }
-        [backward] { $seat } versetzt den Vogt rückwärts auf Feld { $space }
-       *[none] { $seat } lässt den Vogt auf Feld { $space } stehen
+       *[backward] { $seat } versetzt den Vogt rückwärts auf Feld { $space }
     }{ $cost ->
         [0] .
         [one] {" "}(1 Denar).
@@ -419,10 +418,6 @@ obstacle-nothing_to_do_there = Mit Spalte { $column } kannst du jetzt nichts anf
 
 ## Was an einer Stellung nicht stimmt
 
-why-cannot_be_owned = Das kann niemandem gehören.
 why-cannot_be_transformed = Das kann kein Wohnhaus werden: { $given }.
 why-column_not_open = Der Stein steht auf einer Spalte, die noch nicht offen ist.
-why-gap_before = Feld { $given } davor ist unbebaut.
-why-no_space = Dafür ist an der Straße kein Feld frei.
-why-out_of_order = Das ist noch nicht an der Reihe: { $given }.
 why-too_many_houses = Es gibt mehr Häuser als Teile: { $given }.

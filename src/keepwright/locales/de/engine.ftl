@@ -11,6 +11,8 @@ coloured = { $name } ({ $colour })
 ## Ereignisse
 
 event-forced = { $seat } hat keine andere Wahl ({ $decision }): { $action }.
+event-sealed = { $seat } hat verdeckt entschieden.
+event-sealed-action = { $seat } hat verdeckt entschieden: { $action }.
 event-round_began = Runde { $round } beginnt.
 
 ## Ablehnungen
@@ -77,11 +79,18 @@ why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
 ## Falsche Stellungen
 
 why-cannot_be_done = Das geht in dieser Stellung nicht: { $given }.
+why-cannot_be_owned = Das kann niemandem gehören.
+why-gap_before = Feld { $given } davor ist unbebaut.
 why-no_owner = { $given } hat keinen Besitzer.
+why-no_space = Dafür ist an der Straße kein Feld frei.
 why-no_worker_there = Dort kann kein Arbeiter stehen.
-why-nobody_there = Dort steht niemand: { $given }.
+why-nobody_there = Dort steht niemand.
+why-nobody_there-given = Dort steht niemand: { $given }.
+why-not_in_this_game = Das gehört nicht zu diesem Spiel.
+why-not_in_this_game-given = Das gehört nicht zu diesem Spiel: { $given }.
 why-not_set_up = Dort ist etwas, bevor das Spiel aufgebaut ist.
 why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
+why-out_of_order = Das ist noch nicht an der Reihe: { $given }.
 why-stands_twice = { $given } ist dort zweimal.
 why-too_many_workers = Es sind mehr Arbeiter als { $most }.
 why-wrong_space = { $given } kann dort nicht sein.
@@ -94,7 +103,7 @@ action-trade-gain = Handeln: { $goods } → { $gain }
 action-pay = Bezahlen: { $goods }
 action-take = Nehmen: { $goods }
 event-offer_taken = { $seat } gibt im Handel { $goods }.
-event-offer_gained = { $seat } erhält dafür { $goods }.
+event-offer_gained = { $seat } erhält { $goods }.
 event-cubes_paid = { $seat } bezahlt { $goods }.
 event-cubes_taken = { $seat } nimmt { $goods }.
 event-declined = { $seat } verzichtet: { $place }.

@@ -312,5 +312,4 @@ obstacle-too_few_tokens_left =
 ## Was an einer Stellung nicht stimmt
 
 why-cannot_be_transformed = Das kann nie ein Wohngebäude werden: { $given }.
-why-not_in_this_game = Das gehört nicht zu diesem Spiel: { $given }.
 why-not_on_the_road = Das liegt nicht offen an der Straße: { $given }.

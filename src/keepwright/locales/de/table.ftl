@@ -13,6 +13,7 @@ terminal-sources = Woher das Prestige kam
 terminal-total = Summe
 terminal-winners =
     { $count ->
+        [0] Niemand gewinnt.
         [one] Der Sieg geht an { $winners }.
        *[other] Den Sieg teilen sich { $winners }.
     }
@@ -57,15 +58,29 @@ terminal-hand = Hand
 terminal-set_up = Spielaufbau
 terminal-first_player = Startspieler
 terminal-legend_of_cards = { $provost } Vogt (blass: hinter ihm) · { $prestige } Prestigegebäude · 4 Rohstoffe · A Besitzer · (a) Arbeiter
+terminal-legend_of_gaps = { $provost } Vogt, zwischen zwei Feldern (blass: hinter ihm) · A Besitzer · (a) Arbeiter · A+B zwei Arbeiter
+terminal-houses = Häuser
+terminal-on_board = Plan
+terminal-from_round = ab Runde { $round }
+terminal-each = (je { $goods })
+terminal-turn_order = Reihenfolge
+terminal-debts = Schulden
+terminal-captured = gefangen bei
+terminal-offered = Zur Wahl
+terminal-picked = Behalten
+terminal-next_worker = Arbeiter, und was dein nächster bringt
+terminal-hire = ein Lehrling oder 1 von 5 Karten
+terminal-stand_in = { $bot } spielt mit unserem eigenen Ersatzstapel, nicht mit den veröffentlichten Karten: { $left } im Stapel, { $discarded } abgelegt
+terminal-legend_of_workers = A2 zwei Arbeiter · +3 was dein nächster Arbeiter bringt, ×2 wie viele Aktionen · { $silver }2 Silber · { $closed } jenseits davon ist die Kathedrale (unten) oder der Schwarzmarkt (oben) geschlossen · ↻ Resets · { $skills }
 terminal-hand_over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 
 ## Terminal: Hilfe
 
 terminal-help-number = eine Nummer wählt aus der Liste
-terminal-help-move = ein Zug in Notation, etwa „place mason“, bewirkt dasselbe
+terminal-help-move = ein Zug in Notation, etwa „{ $move }“, bewirkt dasselbe
 terminal-help-all = all zeigt auch, was jetzt nicht möglich ist, und warum
-terminal-help-rules = ? zeigt die Regeln zu dem, was gefragt ist; ? mason ein Gebäude; ? R-14 eine Regelauslegung
-terminal-help-why = why place mason sagt, ob das möglich ist, und wenn nicht, warum
+terminal-help-rules = ? zeigt die Regeln zu dem, was gefragt ist; ? { $piece } ein Gebäude; ? R-14 eine Regelauslegung
+terminal-help-why = why { $move } sagt, ob das möglich ist, und wenn nicht, warum
 terminal-help-table = table zeichnet den Tisch neu; log erzählt die ganze Partie; score zeigt die Punkte
 terminal-help-undo = undo nimmt deine letzte Entscheidung zurück, solange niemand sonst gehandelt hat
 terminal-help-save = save DATEI schreibt die Partie in eine Datei
@@ -82,6 +97,8 @@ terminal-source-no_house_in_section = Kein Haus in einem Abschnitt
 terminal-source-favour = Gunst des Königs
 terminal-source-trade = Handel
 terminal-source-final_bonus = Bonus am Spielende
+terminal-source-bundle_delivered = Bündel
+terminal-source-gold = Gold am Spielende
 
 ## Terminal: die Karte eines Gebäudes
 
@@ -98,7 +115,18 @@ terminal-card-no_worker = Nimmt keine Arbeiter auf.
 terminal-card-at_end = Am Ende des Spiels: { $points }
 terminal-card-reserve = { $goods } von der Karte
 terminal-card-turn = macht aus einer eigenen Karte ein Wohngebäude, für { $goods }
+terminal-card-claim = Für { $goods }: stellt ein Haus auf ein Startgebäude, das zum Wohnhaus wird
+terminal-card-discount = { $goods } weniger
+terminal-card-provost =
+    { $steps ->
+        [one] Versetzt den Vogt um 1 Schritt, vor oder zurück
+       *[other] Versetzt den Vogt um bis zu { $steps } Schritte, vor oder zurück
+    }
 terminal-card-space = An der Straße: Feld { $space }
+terminal-card-slot = Auf der Burgbaustelle: Feld { $slot }
+terminal-card-skills = Fähigkeiten: { $skills }
+terminal-card-start = Zu Beginn: { $goods }
+terminal-card-column = { $place }: Spalte { $column }
 terminal-card-owned = Besitzer: { $seat }
 terminal-card-rule = Regeln: { $rule }
 
@@ -224,6 +252,9 @@ cli-bench-measure-games = ganze Zufallspartien
 cli-bench-measure-driven = zufällige Partie, von außen gesteuert
 cli-bench-measure-copy = Kopie einer Stellung
 cli-bench-measure-legal = erlaubte Züge einer Entscheidung
+cli-bench-measure-early = erlaubte Züge an vollem Tisch, erstes Viertel einer Partie
+cli-bench-measure-late = erlaubte Züge an vollem Tisch, letztes Viertel einer Partie
+cli-bench-measure-slowest = langsamste Entscheidung einer Partie an vollem Tisch
 cli-bench-measure-state = Speicher einer Stellung
 cli-bench-measure-leak = Speicher, den Partien zurücklassen
 cli-bench-unit-rate = Entscheidungen/s
@@ -231,3 +262,51 @@ cli-bench-unit-games = Partien/s
 cli-bench-unit-time = µs
 cli-bench-unit-size = Byte
 cli-bench-no_peer = { $peer } ist nicht installiert, also gibt es nichts zu vergleichen. `make bench` installiert es.
+
+## Server
+
+cli-serve-ready = Die Tische stehen unter { $address } (Strg-C beendet).
+cli-serve-stopped = Beendet; alles ist aufbewahrt.
+cli-serve-failed = Der Server konnte nicht starten.
+cli-serve-no_door = An { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }
+cli-serve-no_sender = E-Mail braucht einen Absender: --mail-from ADDRESS.
+cli-serve-bad_url = „{ $url }“ ist keine Adresse. Schreibe https://play.example.org.
+cli-database_unknown = So eine Datenbank gibt es nicht: { $reason }
+cli-database_refuses = Die Datenbank weigert sich: { $reason }
+cli-database_missing = Die Datenbank { $file } gibt es nicht. Nenne ihren Ordner mit --data oder die Datenbank mit --database.
+cli-database_empty = Die Datenbank ist leer: Noch kein Server hat sie benutzt.
+cli-database_other = Die Datenbank ist auf Stand { $found }, diese Version braucht { $wanted }. Umstellen mit: keepwright admin migrate
+
+cli-admin-backing_up = Es wird gesichert
+cli-admin-backed_up =
+    { $rows ->
+        [one] 1 Zeile ist in { $file }.
+       *[other] { $rows } Zeilen sind in { $file }.
+    }
+cli-admin-restoring = Es wird wiederhergestellt
+cli-admin-restored =
+    { $rows ->
+        [one] 1 Zeile wurde aus { $file } zurückgeholt.
+       *[other] { $rows } Zeilen wurden aus { $file } zurückgeholt.
+    }
+cli-admin-file_exists = { $file } gibt es schon. Nenne eine andere Datei.
+cli-admin-bad_backup-unreadable = { $file } ist keine Sicherung oder beschädigt. Nichts wurde geändert.
+cli-admin-bad_backup-cut_short = { $file } ist nicht vollständig. Nichts wurde geändert.
+cli-admin-bad_backup-newer = { $file } stammt von einer neueren Version. Nichts wurde geändert.
+cli-admin-not_empty = In dieser Datenbank sind schon Leute. Stelle in einer leeren wieder her.
+cli-admin-exporting = Aufzeichnungen werden geschrieben
+cli-admin-exported =
+    { $written ->
+        [one] 1 Aufzeichnung wurde nach { $folder } geschrieben
+       *[other] { $written } Aufzeichnungen wurden nach { $folder } geschrieben
+    }; { $there ->
+        [one] 1 war schon da.
+       *[other] { $there } waren schon da.
+    }
+cli-admin-newest = Die Datenbank ist auf Stand { $revision }, wie es sein soll.
+cli-admin-made = Die Datenbank wurde angelegt, auf Stand { $revision }.
+cli-admin-migrated = Die Datenbank wurde von Stand { $before } auf { $after } gebracht.
+cli-admin-invited = Mit diesem Wort lässt sich ein Konto anlegen: { $word }
+cli-admin-banned = { $name } ist ausgesperrt.
+cli-admin-unbanned = { $name } darf wieder herein.
+cli-admin-nobody = Hier heißt niemand „{ $name }“.

@@ -304,12 +304,11 @@ event-inn_entered = { $seat } moves into the inn.
 event-inn_left = { $seat } leaves the inn.
 event-inn_kept = { $seat } stays in the inn.
 event-provost_left_alone = { $seat } leaves the provost where he is.
-# $direction is "forward" (away from the castle), "backward" or "none".
+# $direction is "forward" (away from the castle) or "backward".
 event-provost_moved =
     { $direction ->
         [forward] { $seat } moves the provost forward to space { $space }
-        [backward] { $seat } moves the provost backward to space { $space }
-       *[none] { $seat } leaves the provost on space { $space }
+       *[backward] { $seat } moves the provost backward to space { $space }
     }{ $cost ->
         [0] .
         [one] {" "}(1 denier).
@@ -418,10 +417,6 @@ obstacle-nothing_to_do_there = There is nothing you could do with column { $colu
 
 ## What is wrong with a position
 
-why-cannot_be_owned = Nobody can own this.
 why-cannot_be_transformed = It cannot become a residence: { $given }.
 why-column_not_open = The marker stands on a column that is not open yet.
-why-gap_before = Space { $given } before it is unbuilt.
-why-no_space = There is no space on the road for it.
-why-out_of_order = It is not its turn: { $given }.
 why-too_many_houses = There are more houses than parts: { $given }.

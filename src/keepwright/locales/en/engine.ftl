@@ -16,6 +16,9 @@ coloured = { $name } ({ $colour })
 
 # A decision with one answer is carried out without asking. $decision is a task-… message.
 event-forced = { $seat } has only one choice ({ $decision }): { $action }.
+# Several decide at once; until all have, only the one who decided is told what.
+event-sealed = { $seat } has decided, in secret.
+event-sealed-action = { $seat } has decided, in secret: { $action }.
 event-round_began = Round { $round } begins.
 
 ## Refusals
@@ -82,11 +85,18 @@ why-unknown_task = There is no such task: { $given }.
 ## Wrong positions
 
 why-cannot_be_done = This cannot be done in this position: { $given }.
+why-cannot_be_owned = Nobody can own this.
+why-gap_before = Space { $given } before it is unbuilt.
 why-no_owner = { $given } has no owner.
+why-no_space = There is no space on the road for it.
 why-no_worker_there = No worker can stand there.
-why-nobody_there = Nobody stands there: { $given }.
+why-nobody_there = Nobody stands there.
+why-nobody_there-given = Nobody stands there: { $given }.
+why-not_in_this_game = It is not part of this game.
+why-not_in_this_game-given = It is not part of this game: { $given }.
 why-not_set_up = Something is there before the game is set up.
 why-not_the_course_of_a_round = These tasks are not the course of a round.
+why-out_of_order = It is not its turn: { $given }.
 why-stands_twice = { $given } is there twice.
 why-too_many_workers = There are more workers than { $most }.
 why-wrong_space = { $given } cannot be there.
@@ -99,7 +109,7 @@ action-trade-gain = Trade: { $goods } → { $gain }
 action-pay = Pay: { $goods }
 action-take = Take: { $goods }
 event-offer_taken = { $seat } trades away { $goods }.
-event-offer_gained = { $seat } receives { $goods } in return.
+event-offer_gained = { $seat } receives { $goods }.
 event-cubes_paid = { $seat } pays { $goods }.
 event-cubes_taken = { $seat } takes { $goods }.
 event-declined = { $seat } declines: { $place }.

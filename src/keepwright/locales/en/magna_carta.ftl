@@ -319,5 +319,4 @@ obstacle-too_few_tokens_left =
 ## What is wrong with a position
 
 why-cannot_be_transformed = It can never become a residence: { $given }.
-why-not_in_this_game = It is not part of this game: { $given }.
 why-not_on_the_road = It does not lie face up on the road: { $given }.

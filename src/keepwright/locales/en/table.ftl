@@ -13,6 +13,7 @@ terminal-sources = Where the prestige came from
 terminal-total = Total
 terminal-winners =
     { $count ->
+        [0] Nobody wins.
         [one] The winner is { $winners }.
        *[other] The win is shared by { $winners }.
     }
@@ -60,16 +61,36 @@ terminal-hand = Hand
 terminal-set_up = Set-up
 terminal-first_player = First player
 terminal-legend_of_cards = { $provost } provost (dim: beyond him) · { $prestige } prestige building · 4 reserve · A owner · (a) worker
+terminal-legend_of_gaps = { $provost } provost, between two spaces (dim: beyond him) · A owner · (a) worker · A+B two workers
+# Column: houses a player has left
+terminal-houses = Houses
+# Characters that lie on the board, held by nobody
+terminal-on_board = Board
+terminal-from_round = from round { $round }
+# What each of the choices costs
+terminal-each = ({ $goods } each)
+terminal-turn_order = Turn order
+terminal-debts = Debts
+terminal-captured = captured by
+# Cards that a player looks at to keep some of them; a card that he has just kept.
+terminal-offered = To choose from
+terminal-picked = Kept
+terminal-next_worker = Workers, and what your next one brings
+# What the middle space of the Black Market offers: hiring, or drawing building cards.
+terminal-hire = an apprentice, or 1 of 5 cards
+# The automa and its deck, which is our own and not the published one.
+terminal-stand_in = { $bot } plays with our own stand-in deck, not the published cards: { $left } in the pile, { $discarded } discarded
+terminal-legend_of_workers = A2 two workers · +3 what your next worker brings, ×2 how many actions · { $silver }2 silver · { $closed } beyond it the Cathedral (low) or the Black Market (high) is closed · ↻ resets · { $skills }
 # Several people share one terminal and must not see each other's cards.
 terminal-hand_over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
 
 ## Terminal: help
 
 terminal-help-number = a number chooses from the list
-terminal-help-move = a move in the notation, such as “place mason”, does the same
+terminal-help-move = a move in the notation, such as “{ $move }”, does the same
 terminal-help-all = all shows also what is not possible now, and why
-terminal-help-rules = ? shows the rules of what is asked; ? mason a building; ? R-14 a ruling
-terminal-help-why = why place mason tells whether that is possible, and if not, why
+terminal-help-rules = ? shows the rules of what is asked; ? { $piece } a building; ? R-14 a ruling
+terminal-help-why = why { $move } tells whether that is possible, and if not, why
 terminal-help-table = table draws the table again; log tells the whole game; score shows the points
 terminal-help-undo = undo takes your last decision back, while nobody else has acted
 terminal-help-save = save FILE writes the game into a file
@@ -86,6 +107,8 @@ terminal-source-no_house_in_section = No house in a section
 terminal-source-favour = Royal favours
 terminal-source-trade = Trades
 terminal-source-final_bonus = Final bonus
+terminal-source-bundle_delivered = Bundles
+terminal-source-gold = Gold at the end
 
 ## Terminal: the card of a building
 
@@ -103,7 +126,18 @@ terminal-card-no_worker = Takes no workers.
 terminal-card-at_end = At the end of the game: { $points }
 terminal-card-reserve = { $goods } from the reserve on the card
 terminal-card-turn = turns one of your own cards into a residence, for { $goods }
+terminal-card-claim = For { $goods }: puts a house on a starting building, which becomes a residence
+terminal-card-discount = { $goods } less
+terminal-card-provost =
+    { $steps ->
+        [one] Moves the provost by 1 step either way
+       *[other] Moves the provost by up to { $steps } steps either way
+    }
 terminal-card-space = On the road: space { $space }
+terminal-card-slot = On the construction site: slot { $slot }
+terminal-card-skills = Skills: { $skills }
+terminal-card-start = At the start: { $goods }
+terminal-card-column = { $place }: column { $column }
 terminal-card-owned = Owner: { $seat }
 terminal-card-rule = Rules: { $rule }
 
@@ -229,6 +263,9 @@ cli-bench-measure-games = whole random games
 cli-bench-measure-driven = random game driven from outside
 cli-bench-measure-copy = copy of a position
 cli-bench-measure-legal = legal candidates of a decision
+cli-bench-measure-early = legal candidates with a full table, first quarter of a game
+cli-bench-measure-late = legal candidates with a full table, last quarter of a game
+cli-bench-measure-slowest = the slowest decision of a game with a full table
 cli-bench-measure-state = memory of a position
 cli-bench-measure-leak = memory left behind by playouts
 cli-bench-unit-rate = decisions/s
@@ -236,3 +273,52 @@ cli-bench-unit-games = games/s
 cli-bench-unit-time = µs
 cli-bench-unit-size = bytes
 cli-bench-no_peer = { $peer } is not installed, so there is nothing to compare with. `make bench` installs it.
+
+## Server
+
+cli-serve-ready = The tables are at { $address } (Ctrl-C ends it).
+cli-serve-stopped = Stopped; everything is kept.
+cli-serve-failed = The server could not start.
+cli-serve-no_door = Nobody can listen at { $host }, port { $port }: { $reason }
+cli-serve-no_sender = E-mail needs a sender: --mail-from ADDRESS.
+cli-serve-bad_url = “{ $url }” is not an address. Write https://play.example.org.
+cli-database_unknown = There is no such database: { $reason }
+cli-database_refuses = The database refuses: { $reason }
+cli-database_missing = There is no database { $file }. Name its folder with --data, or the database with --database.
+cli-database_empty = The database is empty: no server has used it yet.
+# Revisions of the schema, such as 0001.
+cli-database_other = The database is at revision { $found }, this release needs { $wanted }. Update with: keepwright admin migrate
+
+cli-admin-backing_up = Backing up
+cli-admin-backed_up =
+    { $rows ->
+        [one] 1 row is in { $file }.
+       *[other] { $rows } rows are in { $file }.
+    }
+cli-admin-restoring = Restoring
+cli-admin-restored =
+    { $rows ->
+        [one] 1 row was brought back from { $file }.
+       *[other] { $rows } rows were brought back from { $file }.
+    }
+cli-admin-file_exists = { $file } is there already. Name another file.
+cli-admin-bad_backup-unreadable = { $file } is not a back-up, or it is damaged. Nothing was changed.
+cli-admin-bad_backup-cut_short = { $file } is not whole. Nothing was changed.
+cli-admin-bad_backup-newer = { $file } comes from a newer release. Nothing was changed.
+cli-admin-not_empty = There are people in this database already. Restore into an empty one.
+cli-admin-exporting = Writing records
+cli-admin-exported =
+    { $written ->
+        [one] 1 record was written to { $folder }
+       *[other] { $written } records were written to { $folder }
+    }; { $there ->
+        [one] 1 was there already.
+       *[other] { $there } were there already.
+    }
+cli-admin-newest = The database is at revision { $revision }, as it should be.
+cli-admin-made = The database was made, at revision { $revision }.
+cli-admin-migrated = The database was brought from revision { $before } to { $after }.
+cli-admin-invited = With this word one account can be made: { $word }
+cli-admin-banned = { $name } is shut out.
+cli-admin-unbanned = { $name } may come in again.
+cli-admin-nobody = Nobody here is called “{ $name }”.

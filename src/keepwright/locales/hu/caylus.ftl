@@ -261,8 +261,7 @@ event-provost_left_alone = { $seat } a helyén hagyja az elöljárót.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } előrébb lépteti az elöljárót: { $space }. mező
-        [backward] { $seat } hátrébb lépteti az elöljárót: { $space }. mező
-       *[none] { $seat } a helyén hagyja az elöljárót: { $space }. mező
+       *[backward] { $seat } hátrébb lépteti az elöljárót: { $space }. mező
     }{ $cost ->
         [0] .
        *[other] {" "}({ $cost } dénár).
@@ -334,10 +333,6 @@ obstacle-nothing_to_do_there = Ezzel most semmit sem tudsz kezdeni: { $column }.
 
 ## Mi a baj egy állással
 
-why-cannot_be_owned = Ez senkié sem lehet.
 why-cannot_be_transformed = Ebből nem lehet lakóház: { $given }.
 why-column_not_open = A jelző olyan oszlopon áll, amely még nem nyílt meg.
-why-gap_before = Előtte van egy beépítetlen mező: { $given }.
-why-no_space = Az út mentén nincs számára hely.
-why-out_of_order = Ez nem most következik: { $given }.
 why-too_many_houses = Több a ház, mint a várrész: { $given }.

@@ -11,6 +11,8 @@ coloured = { $name } ({ $colour })
 ## Események
 
 event-forced = { $seat } számára csak egy lehetőség van ({ $decision }): { $action }.
+event-sealed = { $seat } titokban döntött.
+event-sealed-action = { $seat } titokban döntött: { $action }.
 event-round_began = Kezdődik: { $round }. forduló.
 
 ## Visszautasítások
@@ -74,11 +76,18 @@ why-unknown_task = Nincs ilyen feladat: { $given }.
 ## Hibás állások
 
 why-cannot_be_done = Ez ebben az állásban nem lehetséges: { $given }.
+why-cannot_be_owned = Ez senkié sem lehet.
+why-gap_before = Előtte van egy beépítetlen mező: { $given }.
 why-no_owner = Ennek nincs tulajdonosa: { $given }.
+why-no_space = Az út mentén nincs számára hely.
 why-no_worker_there = Ott nem állhat munkás.
-why-nobody_there = Ott senki sem áll: { $given }.
+why-nobody_there = Ott senki sem áll.
+why-nobody_there-given = Ott senki sem áll: { $given }.
+why-not_in_this_game = Ez nincs benne ebben a játékban.
+why-not_in_this_game-given = Ez nincs benne ebben a játékban: { $given }.
 why-not_set_up = Van ott valami, mielőtt a játék elő lenne készítve.
 why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
+why-out_of_order = Ez nem most következik: { $given }.
 why-stands_twice = Ez kétszer van ott: { $given }.
 why-too_many_workers = A munkások száma nagyobb, mint { $most }.
 why-wrong_space = Ez nem lehet ott: { $given }.
@@ -91,7 +100,7 @@ action-trade-gain = Csere: { $goods } → { $gain }
 action-pay = Fizetés: { $goods }
 action-take = Elvétel: { $goods }
 event-offer_taken = { $seat } cserébe adja: { $goods }.
-event-offer_gained = { $seat } cserébe kapja: { $goods }.
+event-offer_gained = { $seat } ezt kapja: { $goods }.
 event-cubes_paid = { $seat } befizeti: { $goods }.
 event-cubes_taken = { $seat } elveszi: { $goods }.
 event-declined = { $seat } nem él vele: { $place }.

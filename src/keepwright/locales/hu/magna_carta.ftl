@@ -251,5 +251,4 @@ obstacle-too_few_tokens_left =
 ## Mi a baj egy állással
 
 why-cannot_be_transformed = Ebből sohasem lehet lakóépület: { $given }.
-why-not_in_this_game = Ez nincs benne ebben a játékban: { $given }.
 why-not_on_the_road = Ez nem fekszik képpel felfelé az út mentén: { $given }.

@@ -13,6 +13,7 @@ terminal-sources = Honnan jött a presztízs
 terminal-total = Összesen
 terminal-winners =
     { $count ->
+        [0] Senki sem győz.
         [one] A győztes: { $winners }.
        *[other] A győzelmen osztozik: { $winners }.
     }
@@ -53,15 +54,29 @@ terminal-hand = Kéz
 terminal-set_up = Előkészületek
 terminal-first_player = Kezdőjátékos
 terminal-legend_of_cards = { $provost } udvarnagy (halvány: rajta túl) · { $prestige } presztízsépület · 4 tartalék · A tulajdonos · (a) munkás
+terminal-legend_of_gaps = { $provost } elöljáró, két mező között (halvány: rajta túl) · A tulajdonos · (a) munkás · A+B két munkás
+terminal-houses = Házak
+terminal-on_board = Tábla
+terminal-from_round = { $round }. fordulótól
+terminal-each = (ára egyenként: { $goods })
+terminal-turn_order = Sorrend
+terminal-debts = Adósságok
+terminal-captured = foglyul ejtette
+terminal-offered = Választható
+terminal-picked = Megtartva
+terminal-next_worker = Munkások, és amit a következő munkásod hoz
+terminal-hire = egy segéd vagy 5-ből 1 lap
+terminal-stand_in = { $bot } a saját helyettesítő paklinkkal játszik, nem a kiadott lapokkal: { $left } a pakliban, { $discarded } eldobva
+terminal-legend_of_workers = A2 két munkás · +3 amit a következő munkásod hoz, ×2 hány akció · { $silver }2 ezüst · { $closed } azon túl a katedrális (lent) vagy a feketepiac (fent) zárva · ↻ újranyitások · { $skills }
 terminal-hand_over = A billentyűzet a következő játékosé: { $seat }. Nyomj Entert, ha más nem látja a képernyőt.
 
 ## Terminál: súgó
 
 terminal-help-number = egy sorszám a listából választ
-terminal-help-move = egy leírt lépés, például „place mason”, ugyanezt teszi
+terminal-help-move = egy leírt lépés, például „{ $move }”, ugyanezt teszi
 terminal-help-all = all azt is mutatja, ami most nem lehetséges, és hogy miért
-terminal-help-rules = ? a kérdéshez tartozó szabályt mutatja; ? mason egy épületet; ? R-14 egy szabályértelmezést
-terminal-help-why = why place mason megmondja, hogy ez lehetséges-e, és ha nem, miért nem
+terminal-help-rules = ? a kérdéshez tartozó szabályt mutatja; ? { $piece } egy épületet; ? R-14 egy szabályértelmezést
+terminal-help-why = why { $move } megmondja, hogy ez lehetséges-e, és ha nem, miért nem
 terminal-help-table = table újra kirajzolja az asztalt; log elmeséli az egész játszmát; score a pontokat mutatja
 terminal-help-undo = undo visszavonja az utolsó döntésedet, amíg más nem lépett
 terminal-help-save = save FÁJL fájlba írja a játszmát
@@ -78,6 +93,8 @@ terminal-source-no_house_in_section = Nincs ház egy várrészben
 terminal-source-favour = Királyi kegyek
 terminal-source-trade = Cserék
 terminal-source-final_bonus = Záró pontok
+terminal-source-bundle_delivered = Csomagok
+terminal-source-gold = Arany a játék végén
 
 ## Terminál: egy épület kártyája
 
@@ -94,7 +111,14 @@ terminal-card-no_worker = Nem fogad munkást.
 terminal-card-at_end = A játék végén: { $points }
 terminal-card-reserve = { $goods } a kártya tartalékából
 terminal-card-turn = egy saját kártyát lakóépületté alakít, ára: { $goods }
+terminal-card-claim = Ára: { $goods }. Házat tesz egy kezdőépületre, amely lakóhellyé válik
+terminal-card-discount = ennyivel kevesebb: { $goods }
+terminal-card-provost = Legfeljebb { $steps } lépéssel mozgatja az elöljárót, előre vagy hátra
 terminal-card-space = Az úton: { $space }. mező
+terminal-card-slot = Az építési területen: { $slot }. hely
+terminal-card-skills = Szakértelem: { $skills }
+terminal-card-start = Kezdetben: { $goods }
+terminal-card-column = { $place }: { $column }. oszlop
 terminal-card-owned = Tulajdonos: { $seat }
 terminal-card-rule = Szabályok: { $rule }
 
@@ -198,6 +222,9 @@ cli-bench-measure-games = teljes véletlen játszmák
 cli-bench-measure-driven = kívülről vezérelt véletlen játszma
 cli-bench-measure-copy = egy állás másolása
 cli-bench-measure-legal = egy döntés szabályos lehetőségei
+cli-bench-measure-early = szabályos lehetőségek teljes asztalnál, a játszma első negyede
+cli-bench-measure-late = szabályos lehetőségek teljes asztalnál, a játszma utolsó negyede
+cli-bench-measure-slowest = egy teljes asztalú játszma leglassabb döntése
 cli-bench-measure-state = egy állás memóriája
 cli-bench-measure-leak = a játszmák után foglalva maradt memória
 cli-bench-unit-rate = döntés/s
@@ -205,3 +232,36 @@ cli-bench-unit-games = játszma/s
 cli-bench-unit-time = µs
 cli-bench-unit-size = bájt
 cli-bench-no_peer = Nincs telepítve: { $peer }, ezért nincs mivel összevetni. A `make bench` telepíti.
+
+## Szerver
+
+cli-serve-ready = Az asztalok itt vannak: { $address } (Ctrl-C: vége).
+cli-serve-stopped = Leállt; minden megmaradt.
+cli-serve-failed = A szerver nem tudott elindulni.
+cli-serve-no_door = Ezen a címen nem lehet figyelni: { $host }, port: { $port }: { $reason }
+cli-serve-no_sender = Az e-mailhez feladó kell: --mail-from ADDRESS.
+cli-serve-bad_url = Ez nem cím: „{ $url }”. Így írd: https://play.example.org.
+cli-database_unknown = Nincs ilyen adatbázis: { $reason }
+cli-database_refuses = Az adatbázis elutasította: { $reason }
+cli-database_missing = Nincs ilyen adatbázis: { $file }. Add meg a mappáját (--data) vagy magát az adatbázist (--database).
+cli-database_empty = Az adatbázis üres: még egy szerver sem használta.
+cli-database_other = Az adatbázis változata { $found }, ehhez a kiadáshoz { $wanted } kell. Átállítás: keepwright admin migrate
+
+cli-admin-backing_up = Mentés folyik
+cli-admin-backed_up = { $file }: { $rows } sor van benne.
+cli-admin-restoring = Visszaállítás folyik
+cli-admin-restored = { $file }: { $rows } sor került vissza belőle.
+cli-admin-file_exists = Már létezik: { $file }. Adj meg másik fájlt.
+cli-admin-bad_backup-unreadable = Ez nem mentés, vagy sérült: { $file }. Semmi sem változott.
+cli-admin-bad_backup-cut_short = Ez a mentés nem teljes: { $file }. Semmi sem változott.
+cli-admin-bad_backup-newer = Ez egy újabb kiadásból való: { $file }. Semmi sem változott.
+cli-admin-not_empty = Ebben az adatbázisban már vannak emberek. Üres adatbázisba állítsd vissza.
+cli-admin-exporting = A játszmák kiírása folyik
+cli-admin-exported = { $folder }: { $written } játszma kiírva, { $there } már megvolt.
+cli-admin-newest = Az adatbázis változata { $revision }, ahogyan kell.
+cli-admin-made = Az adatbázis elkészült, a változata { $revision }.
+cli-admin-migrated = Az adatbázis változata { $before } volt, most { $after }.
+cli-admin-invited = Ezzel a szóval egy fiókot lehet nyitni: { $word }
+cli-admin-banned = Kitiltva: { $name }.
+cli-admin-unbanned = Újra bejöhet: { $name }.
+cli-admin-nobody = Itt senkit sem hívnak így: „{ $name }”.

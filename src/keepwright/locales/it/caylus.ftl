@@ -306,8 +306,7 @@ event-provost_left_alone = { $seat } lascia il prevosto dov’è.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } muove il prevosto in avanti alla casella { $space }
-        [backward] { $seat } muove il prevosto indietro alla casella { $space }
-       *[none] { $seat } lascia il prevosto alla casella { $space }
+       *[backward] { $seat } muove il prevosto indietro alla casella { $space }
     }{ $cost ->
         [0] .
         [one] {" "}(1 denaro).
@@ -419,10 +418,6 @@ obstacle-nothing_to_do_there = Con la colonna { $column } ora non puoi fare null
 
 ## Che cosa non va in una posizione
 
-why-cannot_be_owned = Non può appartenere a nessuno.
 why-cannot_be_transformed = Non può diventare una residenza: { $given }.
 why-column_not_open = Il segnalino è su una colonna che non è ancora aperta.
-why-gap_before = La casella { $given } prima di questa è libera.
-why-no_space = Lungo la strada non c’è una casella libera.
-why-out_of_order = Non è il suo momento: { $given }.
 why-too_many_houses = Ci sono più casette che parti: { $given }.

@@ -11,6 +11,8 @@ coloured = { $name } ({ $colour })
 ## Eventi
 
 event-forced = { $seat } non ha altra scelta ({ $decision }): { $action }.
+event-sealed = { $seat } ha deciso in segreto.
+event-sealed-action = { $seat } ha deciso in segreto: { $action }.
 event-round_began = Comincia il turno { $round }.
 
 ## Rifiuti
@@ -77,11 +79,18 @@ why-unknown_task = Questo compito non esiste: { $given }.
 ## Posizioni sbagliate
 
 why-cannot_be_done = In questa posizione non si può fare: { $given }.
+why-cannot_be_owned = Non può appartenere a nessuno.
+why-gap_before = La casella { $given } prima di questa è libera.
 why-no_owner = { $given } non ha proprietario.
+why-no_space = Lungo la strada non c’è una casella libera.
 why-no_worker_there = Lì non può stare nessun lavoratore.
-why-nobody_there = Lì non c’è nessuno: { $given }.
+why-nobody_there = Lì non c’è nessuno.
+why-nobody_there-given = Lì non c’è nessuno: { $given }.
+why-not_in_this_game = Non fa parte di questa partita.
+why-not_in_this_game-given = Non fa parte di questa partita: { $given }.
 why-not_set_up = C’è qualcosa prima che il gioco sia preparato.
 why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
+why-out_of_order = Non è il suo momento: { $given }.
 why-stands_twice = { $given } compare due volte.
 why-too_many_workers = Ci sono più lavoratori di { $most }.
 why-wrong_space = { $given } non può stare lì.
@@ -94,7 +103,7 @@ action-trade-gain = Scambia: { $goods } → { $gain }
 action-pay = Paga: { $goods }
 action-take = Prendi: { $goods }
 event-offer_taken = { $seat } dà in cambio { $goods }.
-event-offer_gained = { $seat } riceve in cambio { $goods }.
+event-offer_gained = { $seat } riceve { $goods }.
 event-cubes_paid = { $seat } paga { $goods }.
 event-cubes_taken = { $seat } prende { $goods }.
 event-declined = { $seat } rinuncia: { $place }.

@@ -316,5 +316,4 @@ obstacle-too_few_tokens_left =
 ## Che cosa non va in una posizione
 
 why-cannot_be_transformed = Non può mai diventare un edificio residenziale: { $given }.
-why-not_in_this_game = Non fa parte di questa partita: { $given }.
 why-not_on_the_road = Non è scoperta lungo la strada: { $given }.

@@ -13,6 +13,7 @@ terminal-sources = Da dove viene il prestigio
 terminal-total = Totale
 terminal-winners =
     { $count ->
+        [0] Nessuno vince.
         [one] La vittoria va a { $winners }.
        *[other] La vittoria è condivisa da { $winners }.
     }
@@ -61,15 +62,29 @@ terminal-hand = Mano
 terminal-set_up = Preparazione
 terminal-first_player = Primo giocatore
 terminal-legend_of_cards = { $provost } prevosto (sbiadito: oltre lui) · { $prestige } edificio di prestigio · 4 risorse · A proprietario · (a) lavoratore
+terminal-legend_of_gaps = { $provost } prevosto, tra due caselle (sbiadito: oltre di lui) · A proprietario · (a) lavoratore · A+B due lavoratori
+terminal-houses = Case
+terminal-on_board = Tabellone
+terminal-from_round = dal turno { $round }
+terminal-each = ({ $goods } l’uno)
+terminal-turn_order = Ordine di turno
+terminal-debts = Debiti
+terminal-captured = catturati da
+terminal-offered = Da scegliere
+terminal-picked = Tenuta
+terminal-next_worker = Lavoratori, e cosa porta il tuo prossimo
+terminal-hire = un apprendista o 1 carta su 5
+terminal-stand_in = { $bot } gioca con un nostro mazzo sostitutivo, non con le carte pubblicate: { $left } nel mazzo, { $discarded } scartate
+terminal-legend_of_workers = A2 due lavoratori · +3 cosa porta il tuo prossimo lavoratore, ×2 quante azioni · { $silver }2 argento · { $closed } oltre, la Cattedrale (in basso) o il Mercato Nero (in alto) è chiuso · ↻ ripristini · { $skills }
 terminal-hand_over = La tastiera passa a { $seat }. Premi Invio quando nessun altro guarda.
 
 ## Terminale: aiuto
 
 terminal-help-number = un numero sceglie dall’elenco
-terminal-help-move = una mossa scritta, come «place mason», fa lo stesso
+terminal-help-move = una mossa scritta, come «{ $move }», fa lo stesso
 terminal-help-all = all mostra anche ciò che ora non è possibile, e perché
-terminal-help-rules = ? mostra le regole di ciò che si chiede; ? mason un edificio; ? R-14 un chiarimento
-terminal-help-why = why place mason dice se è possibile e, se non lo è, perché
+terminal-help-rules = ? mostra le regole di ciò che si chiede; ? { $piece } un edificio; ? R-14 un chiarimento
+terminal-help-why = why { $move } dice se è possibile e, se non lo è, perché
 terminal-help-table = table ridisegna il tavolo; log racconta tutta la partita; score mostra i punti
 terminal-help-undo = undo annulla la tua ultima decisione, finché nessun altro ha agito
 terminal-help-save = save FILE scrive la partita in un file
@@ -86,6 +101,8 @@ terminal-source-no_house_in_section = Nessuna casetta in una sezione
 terminal-source-favour = Favori reali
 terminal-source-trade = Scambi
 terminal-source-final_bonus = Punti di fine partita
+terminal-source-bundle_delivered = Forniture
+terminal-source-gold = Oro a fine partita
 
 ## Terminale: la scheda di un edificio
 
@@ -102,7 +119,18 @@ terminal-card-no_worker = Non accoglie lavoratori.
 terminal-card-at_end = Alla fine della partita: { $points }
 terminal-card-reserve = { $goods } dalle risorse sulla carta
 terminal-card-turn = trasforma una propria carta in edificio residenziale, per { $goods }
+terminal-card-claim = Per { $goods }: mette una casa su un edificio iniziale, che diventa una residenza
+terminal-card-discount = { $goods } in meno
+terminal-card-provost =
+    { $steps ->
+        [one] Sposta il prevosto di 1 passo, avanti o indietro
+       *[other] Sposta il prevosto fino a { $steps } passi, avanti o indietro
+    }
 terminal-card-space = Sulla strada: casella { $space }
+terminal-card-slot = Nel cantiere: spazio { $slot }
+terminal-card-skills = Abilità: { $skills }
+terminal-card-start = All’inizio: { $goods }
+terminal-card-column = { $place }: colonna { $column }
 terminal-card-owned = Proprietario: { $seat }
 terminal-card-rule = Regole: { $rule }
 
@@ -228,6 +256,9 @@ cli-bench-measure-games = partite casuali intere
 cli-bench-measure-driven = partita casuale guidata da fuori
 cli-bench-measure-copy = copia di una posizione
 cli-bench-measure-legal = scelte permesse di una decisione
+cli-bench-measure-early = scelte permesse a tavolo pieno, primo quarto di una partita
+cli-bench-measure-late = scelte permesse a tavolo pieno, ultimo quarto di una partita
+cli-bench-measure-slowest = la decisione più lenta di una partita a tavolo pieno
 cli-bench-measure-state = memoria di una posizione
 cli-bench-measure-leak = memoria lasciata occupata dalle partite
 cli-bench-unit-rate = decisioni/s
@@ -235,3 +266,51 @@ cli-bench-unit-games = partite/s
 cli-bench-unit-time = µs
 cli-bench-unit-size = byte
 cli-bench-no_peer = { $peer } non è installato, quindi non c’è nulla da confrontare. `make bench` lo installa.
+
+## Server
+
+cli-serve-ready = I tavoli sono a { $address } (Ctrl-C per finire).
+cli-serve-stopped = Fermato; tutto è conservato.
+cli-serve-failed = Il server non è riuscito a partire.
+cli-serve-no_door = Non si può ascoltare su { $host }, porta { $port }: { $reason }
+cli-serve-no_sender = Per la posta serve un mittente: --mail-from ADDRESS.
+cli-serve-bad_url = «{ $url }» non è un indirizzo. Scrivi https://play.example.org.
+cli-database_unknown = Un database così non c’è: { $reason }
+cli-database_refuses = Il database rifiuta: { $reason }
+cli-database_missing = Il database { $file } non esiste. Indica la sua cartella con --data, o il database con --database.
+cli-database_empty = Il database è vuoto: nessun server lo ha ancora usato.
+cli-database_other = Il database è alla revisione { $found }, questa versione richiede { $wanted }. Si aggiorna con: keepwright admin migrate
+
+cli-admin-backing_up = Si fa la copia
+cli-admin-backed_up =
+    { $rows ->
+        [one] 1 riga è in { $file }.
+       *[other] { $rows } righe sono in { $file }.
+    }
+cli-admin-restoring = Si ripristina
+cli-admin-restored =
+    { $rows ->
+        [one] 1 riga è tornata da { $file }.
+       *[other] { $rows } righe sono tornate da { $file }.
+    }
+cli-admin-file_exists = { $file } esiste già. Indica un altro file.
+cli-admin-bad_backup-unreadable = { $file } non è una copia di sicurezza, o è rovinato. Nulla è cambiato.
+cli-admin-bad_backup-cut_short = { $file } non è intero. Nulla è cambiato.
+cli-admin-bad_backup-newer = { $file } viene da una versione più nuova. Nulla è cambiato.
+cli-admin-not_empty = In questo database ci sono già persone. Ripristina in uno vuoto.
+cli-admin-exporting = Si scrivono le partite
+cli-admin-exported =
+    { $written ->
+        [one] 1 partita scritta in { $folder }
+       *[other] { $written } partite scritte in { $folder }
+    }; { $there ->
+        [one] 1 c’era già.
+       *[other] { $there } c’erano già.
+    }
+cli-admin-newest = Il database è alla revisione { $revision }, come deve.
+cli-admin-made = Il database è stato creato, alla revisione { $revision }.
+cli-admin-migrated = Il database è passato dalla revisione { $before } alla { $after }.
+cli-admin-invited = Con questa parola si può aprire un account: { $word }
+cli-admin-banned = { $name } è fuori.
+cli-admin-unbanned = { $name } può di nuovo entrare.
+cli-admin-nobody = Qui nessuno si chiama «{ $name }».

@@ -1,0 +1,43 @@
+"""A first bot: plays on a keepwright server, and builds whenever it may.
+
+    python examples/first_bot.py http://127.0.0.1:8303 TOKEN
+
+Without a token it comes as a guest, lays a table of Caylus against a bot of the house and plays it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from keepwright.client import BotPlayer, Client, Turn
+
+LIKED = ("build", "favour", "castle", "place")
+
+
+class FirstBot(BotPlayer):
+    """Does what it likes best, else anything."""
+
+    def choose(self, turn: Turn) -> str:
+        """The first liked kind of move that is legal; chance decides among several."""
+        for liked in LIKED:
+            found = [move for move in turn.moves if move.startswith(liked)]
+            if found:
+                return random.choice(found)
+        return random.choice(turn.moves)
+
+
+def main(address: str, token: str = "") -> None:
+    """Play: with a token at all tables of its person, else one game as a guest."""
+    if token:
+        FirstBot(Client.with_token(address, token)).play()
+        return
+    client = Client.as_guest(address, "first bot")
+    table = client.lay("caylus", [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}])
+    client.start(table.id)
+    FirstBot(client).play(games=1)
+    print(client.table(table.id).result)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,130 @@
+"""The obstacles of a game, read from the text of its chapters and of what games share."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, final
+
+import keepwright.engine
+import keepwright.games
+from keepwright.engine.game import Game, load
+from keepwright.engine.state import State
+
+OBSTACLE: Final = "Obstacle"
+OWN_RULE: Final = "self.rule"
+
+
+def sources(game: Game) -> Iterator[ast.Module]:
+    """The engine's modules and the chapters of a game."""
+    chapters = [Path(package) / game.id for package in keepwright.games.__path__]
+    for folder in (*map(Path, keepwright.engine.__path__), *chapters):
+        for path in sorted(folder.glob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def text_of(node: ast.expr | None, state: State) -> str:
+    """The text that is written here, with words of the position filled in; empty if it varies."""
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(text_of(part, state) for part in node.values)
+    if isinstance(node, ast.FormattedValue) and isinstance(node.value, ast.Attribute):
+        return str(getattr(state, node.value.attr, ""))
+    return ""
+
+
+@final
+class Makers(ast.NodeVisitor):
+    """Finds functions that make obstacles of a rule: their codes, and where the rule is given."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.found: Final[dict[str, tuple[list[str], int]]] = {}
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        names = [argument.arg for argument in node.args.args]
+        result = ast.unparse(node.returns) if node.returns else ""
+        if "rule" in names and result in (OBSTACLE, f"Iterator[{OBSTACLE}]"):
+            calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
+            codes = [code for call in calls for code in self.codes_of(call)]
+            self.found[node.name] = (codes, names.index("rule"))
+        self.generic_visit(node)
+
+    def codes_of(self, call: ast.Call) -> list[str]:
+        """The codes of the obstacles that this call makes."""
+        name = called(call)
+        if name == OBSTACLE:
+            return [text_of(call.args[0], self.state)]
+        return self.found[name][0] if name in self.found else []
+
+
+@final
+class Cited(ast.NodeVisitor):
+    """Finds obstacles and their rules; where a task brings its own rule, the class of the task."""
+
+    def __init__(self, state: State, makers: dict[str, tuple[list[str], int]]) -> None:
+        self.state: Final = state
+        self.makers: Final = makers
+        self.rules: Final[dict[str, list[str]]] = {}
+        self.by_task: Final[dict[str, list[str]]] = {}
+        self.kind = ""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        outer, self.kind = self.kind, node.name
+        self.generic_visit(node)
+        self.kind = outer
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = called(node)
+        if name in self.makers:
+            codes, place = self.makers[name]
+            for code in codes:
+                self.cite(code, node.args[place])
+        elif name == OBSTACLE and node.args:
+            rule = next((word.value for word in node.keywords if word.arg == "rule"), None)
+            self.cite(text_of(node.args[0], self.state), rule)
+        self.generic_visit(node)
+
+    def cite(self, code: str, rule: ast.expr | None) -> None:
+        """Note an obstacle with the rule it is made with."""
+        if code:
+            self.add(code, text_of(rule, self.state))
+            if rule is not None and ast.unparse(rule) == OWN_RULE:
+                self.by_task.setdefault(self.kind, []).append(code)
+
+    def add(self, code: str, rule: str) -> None:
+        """Note a code, and a rule behind it if there is one."""
+        known = self.rules.setdefault(code, [])
+        if rule and rule not in known:
+            known.append(rule)
+
+
+def called(call: ast.Call) -> str:
+    """The name of the function that is called, if it goes by a plain name."""
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+@cache
+def obstacle_rules(game_id: str) -> dict[str, list[str]]:
+    """The codes of all obstacles of a game, with the rule keys it cites for them.
+
+    What the engine makes for tasks that a game does not have is cited by no rule of it.
+
+    >>> obstacle_rules("caylus")["off_the_road"]
+    ['§ phase 4', '§ phase 3']
+    """
+    game = load(game_id)
+    state, modules = game.new_state(game.least_seats, {}), list(sources(game))
+    makers = Makers(state)
+    for module in modules:
+        makers.visit(module)
+    cited = Cited(state, makers.found)
+    for module in modules:
+        cited.visit(module)
+    for task in game.tasks.by_key.values():
+        for code in cited.by_task.get(type(task).__name__, []):
+            cited.add(code, str(getattr(task, "rule", "")))
+    return {code: rules for code, rules in cited.rules.items() if rules}

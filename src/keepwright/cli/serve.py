@@ -1,0 +1,301 @@
+"""`keepwright serve`: tables for people, over HTTP."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+from enum import Enum
+from types import FrameType
+from typing import Annotated, Any, Final
+
+import typer
+
+from keepwright.cli.hosting import Database, DataFolder, database_trouble, server_folder
+from keepwright.cli.speaking import REFUSED, WRONG_CALL, Lang, Stop, out, say
+from keepwright.server.settings import Mail, Settings
+
+GRACE_SECONDS: Final = 5  # for what is being answered when the server is told to stop
+LONGEST_MESSAGE: Final = 64 * 1024  # over a live connection; clients have nothing to say there
+QUEUE: Final = 2048  # connections that wait to be let in
+
+NETWORK: Final = "Network"
+NOTICES: Final = "Notices to people who are waited for: by e-mail, and in browsers"
+BOTS: Final = "Bots"
+
+
+class Accounts(str, Enum):  # noqa: UP042 - Typer shows the values of such an enumeration
+    """Who may make an account."""
+
+    OPEN = "open"
+    INVITED = "invited"
+
+
+class Level(str, Enum):  # noqa: UP042 - as above
+    """How much is written to the log."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+def serve(
+    host: Annotated[
+        str,
+        typer.Option(
+            "--host",
+            metavar="ADDRESS",
+            envvar="KEEPWRIGHT_HOST",
+            help="Listen here; 0.0.0.0 or :: is everywhere.",
+            rich_help_panel=NETWORK,
+        ),
+    ] = Settings.host,
+    port: Annotated[
+        int,
+        typer.Option(
+            "--port",
+            metavar="N",
+            min=0,
+            max=65535,
+            envvar="KEEPWRIGHT_PORT",
+            help="And at this port; 0 is any that is free.",
+            rich_help_panel=NETWORK,
+        ),
+    ] = Settings.port,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            envvar="KEEPWRIGHT_PUBLIC_URL",
+            help="The address people use, if it is another one: https://play.example.org. "
+            "It stands in links, and with https cookies are kept to encrypted connections.",
+            rich_help_panel=NETWORK,
+            show_default=False,
+        ),
+    ] = "",
+    behind_proxy: Annotated[
+        bool,
+        typer.Option(
+            "--behind-proxy",
+            envvar="KEEPWRIGHT_BEHIND_PROXY",
+            help="A proxy of yours is in front: believe its X-Forwarded-For.",
+            rich_help_panel=NETWORK,
+        ),
+    ] = False,
+    data: DataFolder = None,
+    database: Database = "",
+    accounts: Annotated[
+        Accounts,
+        typer.Option(
+            "--accounts",
+            envvar="KEEPWRIGHT_ACCOUNTS",
+            help="Who may make an account: everybody, or only with a word from "
+            "`keepwright admin invite`. Guests can always play.",
+        ),
+    ] = Accounts.OPEN,
+    bot_workers: Annotated[
+        int,
+        typer.Option(
+            "--bot-workers",
+            metavar="N",
+            min=1,
+            max=64,
+            envvar="KEEPWRIGHT_BOT_WORKERS",
+            help="So many bots think at once, each in a process of its own.",
+            rich_help_panel=BOTS,
+        ),
+    ] = Settings.bot_workers,
+    bot_seconds: Annotated[
+        float,
+        typer.Option(
+            "--bot-seconds",
+            metavar="SECONDS",
+            min=0.1,
+            max=4.0,
+            envvar="KEEPWRIGHT_BOT_SECONDS",
+            help="A bot that thinks longer is stood in for.",
+            rich_help_panel=BOTS,
+        ),
+    ] = Settings.bot_seconds,
+    mail_host: Annotated[
+        str,
+        typer.Option(
+            "--mail-host",
+            metavar="HOST",
+            envvar="KEEPWRIGHT_MAIL_HOST",
+            help="The SMTP server. Without one, no e-mail is sent.",
+            rich_help_panel=NOTICES,
+            show_default=False,
+        ),
+    ] = "",
+    mail_port: Annotated[
+        int,
+        typer.Option(
+            "--mail-port",
+            metavar="N",
+            min=1,
+            max=65535,
+            envvar="KEEPWRIGHT_MAIL_PORT",
+            help="Its port; at 465 the connection is encrypted from the start.",
+            rich_help_panel=NOTICES,
+        ),
+    ] = Mail.port,
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            "--mail-from",
+            metavar="ADDRESS",
+            envvar="KEEPWRIGHT_MAIL_FROM",
+            help="The sender.",
+            rich_help_panel=NOTICES,
+            show_default=False,
+        ),
+    ] = "",
+    mail_user: Annotated[
+        str,
+        typer.Option(
+            "--mail-user",
+            metavar="NAME",
+            envvar="KEEPWRIGHT_MAIL_USER",
+            help="The name to sign in with, if that is asked for.",
+            rich_help_panel=NOTICES,
+            show_default=False,
+        ),
+    ] = "",
+    mail_password: Annotated[
+        str,
+        typer.Option(
+            "--mail-password",
+            metavar="WORD",
+            envvar="KEEPWRIGHT_MAIL_PASSWORD",
+            help="The password for it; better in the environment, where nobody reads it.",
+            rich_help_panel=NOTICES,
+            show_default=False,
+        ),
+    ] = "",
+    mail_starttls: Annotated[
+        bool,
+        typer.Option(
+            "--mail-starttls",
+            envvar="KEEPWRIGHT_MAIL_STARTTLS",
+            help="Encrypt the connection before anything is said.",
+            rich_help_panel=NOTICES,
+        ),
+    ] = False,
+    notice_after: Annotated[
+        float,
+        typer.Option(
+            "--notice-after",
+            metavar="SECONDS",
+            min=0,
+            envvar="KEEPWRIGHT_NOTICE_AFTER",
+            help="Write to somebody who has been waited for this long and does not look.",
+            rich_help_panel=NOTICES,
+        ),
+    ] = Settings.notice_after,
+    log_level: Annotated[
+        Level,
+        typer.Option(
+            "--log-level",
+            envvar="KEEPWRIGHT_LOG_LEVEL",
+            help="What is written on standard error, one JSON object a line; info tells of every "
+            "request.",
+        ),
+    ] = Level.INFO,
+    lang: Lang = None,
+) -> None:
+    """Serve tables: people play in a browser or by programs, live or over days, with bots.
+
+    Everything is kept in one SQLite file in the data folder, or in PostgreSQL. The database is
+    made, and after an update brought forward, by itself. SIGTERM or Ctrl-C stops the server after
+    it has answered what it was asked; nothing that was acknowledged is ever lost.
+
+    Exit codes: 0 stopped as asked, 1 it could not start, 2 wrong call.
+    """
+    if mail_host and not mail_from:
+        raise Stop("cli-serve-no_sender", WRONG_CALL)
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise Stop("cli-serve-bad_url", WRONG_CALL, url=public_url)
+    door = listening(host, port)
+    settings = Settings(
+        data=server_folder(data),
+        database=database,
+        host=host,
+        port=door.getsockname()[1],
+        public_url=public_url,
+        behind_proxy=behind_proxy,
+        accounts=accounts.value,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        notice_after=notice_after,
+        mail=Mail(mail_host, mail_port, mail_from, mail_user, mail_password, mail_starttls),
+    )
+    write_log(log_level.value)
+    with door:
+        run(settings, door)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that is bound, so that nobody else is told the address before it works."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=QUEUE)
+    except OSError as trouble:
+        reason = os.strerror(trouble.errno) if trouble.errno and trouble.errno > 0 else str(trouble)
+        facts = {"host": host, "port": str(port), "reason": reason}
+        raise Stop("cli-serve-no_door", REFUSED, **facts) from None
+
+
+def write_log(level: str) -> None:
+    """All that is logged goes to standard error, one JSON object a line."""
+    from keepwright.server.guard import JsonLines
+
+    lines = logging.StreamHandler()
+    lines.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[lines], force=True)
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
+
+
+def run(settings: Settings, door: socket.socket) -> None:
+    """Serve until somebody says stop."""
+    import uvicorn
+
+    from keepwright.server.app import create_app
+
+    class Server(uvicorn.Server):
+        """Says where it is, once it is there, and when it stops."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                say("cli-serve-ready", address=settings.address)
+                out().file.flush()
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().shutdown(sockets)
+            say("cli-serve-stopped")
+
+    with database_trouble():
+        app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        access_log=False,
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws_max_size=LONGEST_MESSAGE,
+    )
+    server = Server(config)
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, stay)  # uvicorn stops on them, and then passes them on to this
+    server.run([door])
+    if not server.started:
+        raise Stop("cli-serve-failed", REFUSED)
+
+
+def stay(sign: int, frame: FrameType | None) -> Any:
+    """The signal has done its work."""

@@ -1,0 +1,335 @@
+"""The end of the game: last changes of virtue, then points (§ 6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import FreeChoice, SeatStep, Step, Task
+from keepwright.engine.choices import bit, count, numbers
+from keepwright.engine.goods import amount
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.tally import Tally
+from keepwright.games.architects.actions import LOSS_FIRST, LOSS_ORDER, TASKS
+from keepwright.games.architects.components import (
+    APPRENTICES,
+    BUILDINGS,
+    CATHEDRAL,
+    DEBT_POINTS,
+    MOST_VIRTUE,
+    POINTS_PER_GUILDHALL_WORKER,
+    PRISONERS_FOR_LOSS,
+    SILVER_FOR_POINT,
+    VIRTUE_TRACK,
+)
+from keepwright.games.architects.payments import GOLD, MARBLE, is_one_resource
+from keepwright.games.architects.pieces import (
+    GOODS,
+    SILVER,
+    SKILLS,
+    Effect,
+    IfHighestInCathedral,
+    LoseVirtue,
+    PointsForMost,
+    PointsPer,
+    PointsPerDebt,
+    PointsWithoutDebt,
+    VirtuePer,
+)
+from keepwright.games.architects.state import Architects
+from keepwright.games.architects.virtue import gain_virtue, lose_virtue
+
+ROUGH_KINDS: Final = 3
+
+
+def counted(state: Architects, player: i64, of: str, skill: str, virtue: i64) -> i64:
+    """How many a player has of what a building counts (§ 5.3).
+
+    Gold and marble are one for Therese (R-24); clay, wood and stone are added together (R-34); a
+    building counts itself (R-23).
+    """
+    me = state.players[player]
+    found: i64 = 0
+    if of == "buildings":
+        found = count(me.buildings)
+    elif of == "apprentices":
+        wanted: i64 = bit(SKILLS.index(skill))
+        for card in numbers(me.apprentices):
+            if APPRENTICES[card].skills & wanted:
+                found += 1
+    elif of == "captured":
+        found = me.all_captured()
+    elif of == "virtue":
+        found = virtue
+    elif of == "paid_debts":
+        found = me.paid_debts
+    elif of == "clay_wood_stone":
+        kind: i64
+        for kind in range(ROUGH_KINDS):
+            found += amount(me.goods, kind)
+    elif is_one_resource(me):
+        found = amount(me.goods, GOLD) + amount(me.goods, MARBLE)
+    else:
+        found = amount(me.goods, GOLD if of == "gold" else MARBLE)
+    return found
+
+
+def is_highest_in_cathedral(state: Architects, player: i64) -> bool:
+    """Strictly above every other player, the automa too (R-27, R-36)."""
+    other: i64
+    for other in range(len(state.players)):
+        if other != player and state.players[other].cathedral >= state.players[player].cathedral:
+            return False
+    return True
+
+
+def holding(state: Architects, player: i64, kind: str) -> i64:
+    """How much silver, or goods of one kind, a player holds."""
+    if kind == SILVER:
+        return state.players[player].silver
+    return amount(state.players[player].goods, GOODS.ids.index(kind))
+
+
+def has_most(state: Architects, seat: i64, kind: str) -> bool:
+    """Strictly more than each other human player (R-27, R-31)."""
+    other: i64
+    for other in range(len(state.seats)):
+        if other != seat and holding(state, other, kind) >= holding(state, seat, kind):
+            return False
+    return True
+
+
+# ---------------------------------------------------------------- step A: virtue
+
+
+def gains_of_virtue(state: Architects, seat: i64, explained: bool = True) -> Tally:
+    """The virtue that own buildings bring at the end, whole counts only (§ 6, R-33)."""
+    tally = Tally(explained)
+    for number in numbers(state.players[seat].buildings):
+        card = BUILDINGS[number]
+        effect: Effect = card.effect
+        if isinstance(effect, VirtuePer):
+            found = counted(state, seat, effect.of, "", 0)
+            tally.add(card.id, found // effect.every * effect.virtue)
+        elif isinstance(effect, IfHighestInCathedral) and is_highest_in_cathedral(state, seat):
+            tally.add(card.id, effect.virtue)
+    return tally
+
+
+def loss_of_virtue(state: Architects, seat: i64) -> i64:
+    """The virtue that own buildings cost at the end: the Dungeon (§ 6)."""
+    found: i64 = 0
+    for number in numbers(state.players[seat].buildings):
+        effect: Effect = BUILDINGS[number].effect
+        if isinstance(effect, LoseVirtue):
+            found += effect.virtue
+    return found
+
+
+@final
+class LastVirtue(SeatStep[Architects]):
+    """A player's end-game gains of virtue, and the loss of the Dungeon (§ 6 step A)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("last_virtue", seat)
+
+    def run(self, state: Architects) -> None:
+        seat = self.seat
+        if loss_of_virtue(state, seat) and gains_of_virtue(state, seat, False).total:
+            state.next(ORDER[seat])
+        else:
+            state.next_all([LAST_GAINS[seat], LAST_LOSS[seat]])
+
+
+@final
+class EndgameOrder(FreeChoice[Architects]):
+    """The owner of the Dungeon loses virtue before or after his gains (§ 6, R-25)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("endgame_order", seat, LOSS_ORDER)
+
+    def perform(self, state: Architects, action: Action) -> None:
+        steps: list[Task[Any]] = [LAST_GAINS[self.seat], LAST_LOSS[self.seat]]
+        state.next_all(steps[::-1] if action is LOSS_FIRST else steps)
+
+
+@final
+class LastGains(SeatStep[Architects]):
+    """All end-game gains of virtue; debts may be destroyed above the top (§ 6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("last_gains", seat)
+
+    def run(self, state: Architects) -> None:
+        tally = gains_of_virtue(state, self.seat, state.heard is not None)
+        if tally.total and state.heard is not None:
+            name = state.seats[self.seat]
+            state.tell("last_virtue_gained", seat=name, parts=dict(tally.parts))
+        gain_virtue(state, self.seat, tally.total)
+
+
+@final
+class LastLoss(SeatStep[Architects]):
+    """The loss of the Dungeon; below 0 it is debts (§ 6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("last_loss", seat)
+
+    def run(self, state: Architects) -> None:
+        lose_virtue(state, self.seat, loss_of_virtue(state, self.seat))
+
+
+# ---------------------------------------------------------------- step B: points
+
+
+@final
+class Standing:
+    """The virtue and unpaid debts with which a player is counted."""
+
+    def __init__(self, virtue: i64, debts: i64) -> None:
+        self.virtue: i64 = virtue
+        self.debts: i64 = debts
+
+    def gain(self, points: i64) -> None:
+        """Virtue up to the top; what is over destroys debts."""
+        self.virtue += points
+        if self.virtue > MOST_VIRTUE:
+            over = self.virtue - MOST_VIRTUE
+            self.debts -= over if over < self.debts else self.debts
+            self.virtue = MOST_VIRTUE
+
+    def lose(self, points: i64) -> None:
+        """Virtue down to 0; what is below is debts."""
+        self.virtue -= points
+        if self.virtue < 0:
+            self.debts -= self.virtue
+            self.virtue = 0
+
+
+def standing(state: Architects, seat: i64) -> Standing:
+    """A player's virtue and debts with what the end of the game will still bring him.
+
+    Where he will have to decide, debts are destroyed and the loss comes last.
+    """
+    me = state.players[seat]
+    found = Standing(me.virtue, me.unpaid_debts)
+    agenda = state.agenda
+    scoring = FINAL_SCORING in agenda
+    waits = not state.over and (not scoring or LAST_VIRTUE[seat] in agenda or ORDER[seat] in agenda)
+    if waits or (scoring and LAST_GAINS[seat] in agenda):
+        found.gain(gains_of_virtue(state, seat, False).total)
+    if waits or (scoring and LAST_LOSS[seat] in agenda):
+        found.lose(loss_of_virtue(state, seat))
+    return found
+
+
+def debt_points(state: Architects, seat: i64) -> i64:
+    """What each unpaid debt counts; Fountain and Gambler's Den change it (§ 6, R-26)."""
+    found: i64 = DEBT_POINTS
+    for number in numbers(state.players[seat].buildings):
+        effect: Effect = BUILDINGS[number].effect
+        if isinstance(effect, PointsPerDebt):
+            found += effect.points
+    return found
+
+
+def bonus_points(state: Architects, seat: i64, effect: Effect, now: Standing) -> i64:
+    """The end-game points of one building (§ 5.3, R-33)."""
+    if isinstance(effect, PointsPer):
+        found = counted(state, seat, effect.of, effect.skill, now.virtue)
+        return found // effect.every * effect.points
+    if isinstance(effect, IfHighestInCathedral) and is_highest_in_cathedral(state, seat):
+        return effect.points
+    if isinstance(effect, PointsForMost) and has_most(state, seat, effect.kind):
+        return effect.points
+    if isinstance(effect, PointsWithoutDebt) and now.debts == 0:
+        return effect.points
+    return 0
+
+
+def points_of(state: Architects, seat: i64) -> Tally:
+    """Buildings, Cathedral, virtue, debts, gold, marble, silver, own prisoners (§ 6, R-40)."""
+    me = state.players[seat]
+    now = standing(state, seat)
+    printed: i64 = 0
+    bonus: i64 = 0
+    for number in numbers(me.buildings):
+        card = BUILDINGS[number]
+        printed += card.points
+        bonus += bonus_points(state, seat, card.effect, now)
+    tally = Tally()
+    tally.add("buildings", printed)
+    tally.add("building_bonuses", bonus)
+    tally.add("cathedral", CATHEDRAL[me.cathedral].points)
+    tally.add("virtue", VIRTUE_TRACK[now.virtue].points)
+    tally.add("unpaid_debt", debt_points(state, seat) * now.debts)
+    tally.add("gold", amount(me.goods, GOLD))
+    tally.add("marble", amount(me.goods, MARBLE))
+    tally.add("silver", me.silver // SILVER_FOR_POINT)
+    tally.add("prison", -(me.prison // PRISONERS_FOR_LOSS))
+    return tally
+
+
+def automa_points(state: Architects) -> Tally:
+    """Workers in the Guildhall, Cathedral, virtue, marble, debts, prisoners (§ 4.15, R-43)."""
+    me = state.players[state.automa_player]
+    laid = sum(player == state.automa_player for player in state.guildhall)
+    tally = Tally()
+    tally.add("guildhall", POINTS_PER_GUILDHALL_WORKER[str(state.options["bot"])] * laid)
+    tally.add("cathedral", CATHEDRAL[me.cathedral].points)
+    tally.add("virtue", VIRTUE_TRACK[me.virtue].points)
+    tally.add("unpaid_debt", DEBT_POINTS * me.unpaid_debts)
+    tally.add("marble", amount(me.goods, MARBLE))
+    tally.add("prison", -(me.prison // PRISONERS_FOR_LOSS))
+    return tally
+
+
+def score_sheet(state: Architects) -> ScoreSheet:
+    """Every player's points as if the game ended now (§ 6).
+
+    Among equals the higher virtue wins, then the more silver, else all of them; who has no more
+    points than the automa does not win (R-31, R-32).
+    """
+    seats = range(len(state.seats))
+    ties: list[tuple[int, ...]] = [
+        (int(standing(state, seat).virtue), int(state.players[seat].silver)) for seat in seats
+    ]
+    rivals = {str(state.options["bot"]): automa_points(state)} if state.has_automa else {}
+    return ScoreSheet(state.seats, [points_of(state, seat) for seat in seats], ties, rivals)
+
+
+def begin_scoring(state: Architects) -> None:
+    """Step A for everybody in turn order, then the points (§ 6)."""
+    state.next(FINAL_SCORING)
+    state.next_all(
+        [LAST_VIRTUE[player] for player in state.turn_order if not state.is_automa(player)]
+    )
+
+
+@final
+class FinalScoring(Step[Architects]):
+    """The points are counted; the game is over (§ 6 step B)."""
+
+    def __init__(self) -> None:
+        super().__init__("final_scoring")
+
+    def run(self, state: Architects) -> None:
+        if state.heard is None:
+            return
+        sheet = score_sheet(state)
+        for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+            parts = dict(tally.parts)
+            state.tell("points_counted", seat=name, points=int(tally.total), parts=parts)
+        for rival, tally in sheet.rivals.items():
+            parts = dict(tally.parts)
+            state.tell("automa_counted", bot=rival, points=int(tally.total), parts=parts)
+        state.tell("game_ended", winners=sheet.winners, points=max(sheet.totals))
+
+
+LAST_VIRTUE: Final = TASKS.per_seat(LastVirtue)
+ORDER: Final = TASKS.per_seat(EndgameOrder)
+LAST_GAINS: Final = TASKS.per_seat(LastGains)
+LAST_LOSS: Final = TASKS.per_seat(LastLoss)
+FINAL_SCORING: Final = TASKS.add(FinalScoring())

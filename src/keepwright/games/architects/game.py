@@ -1,0 +1,105 @@
+"""Architects as the engine sees it: facts, options, set-up, and what makes a position possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Task
+from keepwright.engine.chance import Dealer
+from keepwright.engine.game import Game, Option, OptionValue, switch
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.state import State
+from keepwright.games.architects.actions import ACTIONS, TASKS
+from keepwright.games.architects.components import COLOURS, CONSTANTINE, HELENA, MOST_SEATS
+from keepwright.games.architects.final_scoring import score_sheet
+from keepwright.games.architects.guessing import fill_in
+from keepwright.games.architects.position import check_agenda, complete
+from keepwright.games.architects.resume import begin_phase, make_room, resume
+from keepwright.games.architects.setup import OPENING
+from keepwright.games.architects.state import (
+    HUMANS_OF_TWO_VS_BOT,
+    PLAYER_FIELDS,
+    STATE_FIELDS,
+    Architects,
+)
+
+# Which deck the automa plays with: our own, not the published one (§ 5.9, R-30).
+STAND_IN_DECK: Final = "stand-in (unofficial)"
+
+
+@final
+class ArchitectsGame(Game):
+    """Architects of the West Kingdom (2018)."""
+
+    def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> Architects:
+        return Architects(self, options, seats)
+
+    def seats_for(self, options: Mapping[str, OptionValue]) -> range:
+        """One plays solo, against the automa; two may play against it (§ 1, R-31)."""
+        if options["two_vs_bot"] is True:
+            return range(HUMANS_OF_TWO_VS_BOT, HUMANS_OF_TWO_VS_BOT + 1)
+        return range(1, MOST_SEATS + 1)
+
+    def headers(self, seats: tuple[str, ...], options: Mapping[str, OptionValue]) -> dict[str, str]:
+        if len(seats) == 1 or options["two_vs_bot"] is True:
+            return {"Schemes": STAND_IN_DECK}
+        return {}
+
+    def opening(self) -> list[Task[Any]]:
+        return OPENING
+
+    def players(self, state: Any) -> list[Any]:
+        assert isinstance(state, Architects)
+        return list(state.players[: len(state.seats)])
+
+    def complete(self, state: Any, facts: Mapping[str, Any]) -> None:
+        assert isinstance(state, Architects)
+        complete(state, facts)
+
+    def check_agenda(self, state: Any) -> None:
+        assert isinstance(state, Architects)
+        check_agenda(state)
+
+    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+        assert isinstance(state, Architects)
+        return begin_phase(state, phase)
+
+    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+        assert isinstance(state, Architects)
+        return resume(state, task)
+
+    def make_room(self, facts: dict[str, Any], given: Mapping[str, Any]) -> None:
+        make_room(facts, given)
+
+    def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
+        return self.state_from_json(fill_in(facts, seat, dealer, self.state_from_json))
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        assert isinstance(state, Architects)
+        return score_sheet(state)
+
+
+GAME: Final = ArchitectsGame(
+    id="architects",
+    title="Architects of the West Kingdom",
+    edition="2018",
+    rules="r1",
+    seats=range(1, MOST_SEATS + 1),
+    colours=COLOURS,
+    options=(
+        Option("player_boards", ("standard", "variable"), "standard"),
+        Option("variable_assignment", ("random", "chosen"), "random"),
+        switch("two_vs_bot"),
+        Option("bot", (CONSTANTINE, HELENA), CONSTANTINE),
+        switch("promo_cards"),
+        switch("promo_boards"),
+        switch("aoa_starting_apprentice"),
+        switch("aoa_apprentice_sweep"),
+    ),
+    status="complete",
+    actions=ACTIONS,
+    tasks=TASKS,
+    state_fields=STATE_FIELDS,
+    player_fields=PLAYER_FIELDS,
+)

@@ -1,0 +1,240 @@
+"""The Guildhall: a worker is laid down for good; construct a building or advance (§ 4.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from mypy_extensions import i64
+
+import keepwright.games.architects.works as works
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step
+from keepwright.engine.choices import bit, lowest
+from keepwright.engine.goods import amount, covers
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects.actions import ADVANCE, DISCOUNT, GUILDHALL_MODE, TASKS
+from keepwright.games.architects.cathedral import advance, can_advance, obstacles_to_advance
+from keepwright.games.architects.components import (
+    APPRENTICES,
+    BUILDING_IDS,
+    BUILDINGS,
+    COLUMNS,
+    MOST_SEATS,
+    SWEEP_COLUMN,
+    SWEEP_ROWS,
+)
+from keepwright.games.architects.gains import receive_bonuses
+from keepwright.games.architects.hire import REFILL, sweep
+from keepwright.games.architects.payments import (
+    ONE_STONE,
+    ONE_WOOD,
+    STONE,
+    WOOD,
+    builds_cheaper,
+    covers_cost,
+    pay_cost,
+)
+from keepwright.games.architects.pieces import ALL_SKILLS, GOODS, SKILLS, Building
+from keepwright.games.architects.reset import BLACK_MARKET_RESET
+from keepwright.games.architects.state import NO_FINAL_ROUND, Architects, Player
+from keepwright.games.architects.triggers import CONSTRUCTION
+from keepwright.games.architects.virtue import change_virtue
+
+# ---------------------------------------------------------------- what can be built
+
+
+def skills_of(me: Player) -> i64:
+    """The skills that a player's apprentices show together, as bits (§ 4.12)."""
+    found: i64 = 0
+    rest: i64 = me.apprentices
+    while rest and found != ALL_SKILLS:
+        found |= APPRENTICES[lowest(rest)].skills
+        rest = rest & (rest - 1)
+    return found
+
+
+def has_skills(me: Player, card: Building) -> bool:
+    """One apprentice for each icon is enough, and none is spent (§ 4.12)."""
+    return card.skills & ~skills_of(me) == 0
+
+
+def can_spare(me: Player, card: Building, kind: i64, one: i64) -> bool:
+    """Whether Lothaire can pay for a card when he spares this kind (§ 5.8)."""
+    return amount(card.cost, kind) > 0 and covers(me.goods, card.cost - one)
+
+
+def can_pay_building(me: Player, card: Building) -> bool:
+    """Whether the goods of a card can be paid; Lothaire pays 1 wood or 1 stone less (§ 5.8)."""
+    if covers_cost(me, card.cost):
+        return True
+    return builds_cheaper(me) and (
+        can_spare(me, card, WOOD, ONE_WOOD) or can_spare(me, card, STONE, ONE_STONE)
+    )
+
+
+def buildable(state: Architects, seat: i64) -> i64:
+    """The cards of the hand that can be constructed now, as bits (§ 4.12)."""
+    me = state.players[seat]
+    found: i64 = 0
+    if not me.goods or not me.hand:
+        return found
+    lacking: i64 = ~skills_of(me)
+    rest: i64 = me.hand
+    while rest:
+        number = lowest(rest)
+        card = BUILDINGS[number]
+        if not card.skills & lacking and can_pay_building(me, card):
+            found |= bit(number)
+        rest = rest & (rest - 1)
+    return found
+
+
+def can_work(state: Architects, seat: i64) -> bool:
+    """A worker may come only if something can be constructed or advanced (§ 4.3)."""
+    return can_advance(state, seat) or buildable(state, seat) != 0
+
+
+def obstacles_to_build(state: Architects, seat: i64, number: i64) -> Iterator[Obstacle]:
+    """Why a card cannot be constructed (§ 4.12)."""
+    me, card = state.players[seat], BUILDINGS[number]
+    if not me.hand & bit(number):
+        yield Obstacle("not_in_hand", rule="§ 4.12", card=card.id)
+    if not has_skills(me, card):
+        lacking = card.skills & ~skills_of(me)
+        names = [name for place, name in enumerate(SKILLS) if lacking & bit(place)]
+        yield Obstacle("skills_missing", rule="§ 4.12", skills=names)
+    if not can_pay_building(me, card):
+        held = GOODS.held(int(me.goods))
+        yield Obstacle("too_few_cubes", rule="§ 4.12", cost=dict(card.amounts), held=held)
+
+
+# ---------------------------------------------------------------- laying a worker down
+
+
+def lay_worker(state: Architects, player: i64) -> None:
+    """The next space, row by row; beside the Guildhall once it is full (§ 4.12, § 4.14).
+
+    The first space of rows 3 and 4 brings a reset after the action; in the final round none does
+    (§ 4.11, R-28). The third space of rows 1 to 3 sweeps apprentices, if so agreed (§ 5.8, R-01).
+    """
+    state.guildhall = state.guildhall + (int(player),)
+    number: i64 = len(state.guildhall)
+    if number in state.table.resets and state.final_turns == NO_FINAL_ROUND:
+        state.next(BLACK_MARKET_RESET)
+
+
+def sweep_if_agreed(state: Architects) -> None:
+    """Both apprentices of column 1 go under the pile, before anything is constructed (§ 5.8)."""
+    number: i64 = len(state.guildhall) - 1
+    row, column = number // state.table.columns, number % state.table.columns
+    if (
+        state.options["aoa_apprentice_sweep"] is True
+        and row < SWEEP_ROWS
+        and column == SWEEP_COLUMN - 1
+    ):
+        sweep(state, 0)
+        sweep(state, COLUMNS)
+        state.next(REFILL)
+
+
+def use_guildhall(state: Architects, seat: i64) -> None:
+    """Lay the worker down, then do exactly one of two things (§ 4.12)."""
+    lay_worker(state, seat)
+    state.next(WORK_IN_GUILDHALL[seat])
+    sweep_if_agreed(state)
+
+
+@final
+class GuildhallMode(SecretDecision[Architects]):
+    """Construct a building of the hand, or advance work on the Cathedral (§ 4.12)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("guildhall_mode", seat, GUILDHALL_MODE)
+
+    def legal(self, state: Architects) -> i64:
+        found = buildable(state, self.seat)
+        if can_advance(state, self.seat):
+            found |= bit(len(BUILDINGS))
+        return found
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is ADVANCE:
+            yield from obstacles_to_advance(state, self.seat)
+        else:
+            yield from obstacles_to_build(state, self.seat, action.target)
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is ADVANCE:
+            advance(state, self.seat)
+        else:
+            construct(state, self.seat, action.target)
+
+
+def construct(state: Architects, seat: i64, number: i64) -> None:
+    """The card lies face up and is paid for; then its icon and its effect (§ 4.12)."""
+    me, card = state.players[seat], BUILDINGS[number]
+    me.hand &= ~bit(number)
+    me.buildings |= bit(number)
+    if state.heard is not None:
+        state.tell("building_constructed", seat=state.seats[seat], card=card.id)
+    state.next(CONSTRUCTED[number][seat])
+    if builds_cheaper(me) and (amount(card.cost, WOOD) or amount(card.cost, STONE)):
+        state.next(CHEAPER_BY[number][seat])
+    else:
+        pay_cost(state, seat, card.cost)
+
+
+@final
+class ChooseDiscount(Decision[Architects]):
+    """Lothaire spares 1 wood or 1 stone of the cost, if it contains it (§ 5.8)."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("discount", seat, DISCOUNT)
+        self.number: Final[i64] = number
+        self.card: Final = BUILDINGS[number]
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "card": self.card.id}
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        me = state.players[self.seat]
+        kind = GOODS.ids.index(action.argument)
+        if not amount(self.card.cost, kind):
+            yield Obstacle("not_in_the_cost", rule="§ 5.8", goods={action.argument: 1})
+        elif not can_spare(me, self.card, kind, GOODS.one(action.argument)):
+            cost = GOODS.held(int(self.card.cost) - GOODS.one(action.argument))
+            held = GOODS.held(int(me.goods))
+            yield Obstacle("too_few_cubes", rule="§ 5.8", cost=cost, held=held)
+
+    def perform(self, state: Architects, action: Action) -> None:
+        pay_cost(state, self.seat, self.card.cost - GOODS.one(action.argument))
+
+
+@final
+class Constructed(Step[Architects]):
+    """A constructed building's virtue icon, then its immediate effect (§ 4.12)."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__("constructed")
+        self.seat: Final[i64] = seat
+        self.number: Final[i64] = number
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "card": BUILDING_IDS[self.number]}
+
+    def run(self, state: Architects) -> None:
+        works.begin(state, self.seat, self.number)
+        receive_bonuses(state, self.seat, CONSTRUCTION)
+        change_virtue(state, self.seat, BUILDINGS[self.number].virtue)
+
+
+WORK_IN_GUILDHALL: Final = TASKS.per_seat(GuildhallMode)
+CHEAPER_BY: Final = [
+    [TASKS.add(ChooseDiscount(seat, number)) for seat in range(MOST_SEATS)]
+    for number in range(len(BUILDINGS))
+]
+CONSTRUCTED: Final = [
+    [TASKS.add(Constructed(seat, number)) for seat in range(MOST_SEATS)]
+    for number in range(len(BUILDINGS))
+]

@@ -1,0 +1,367 @@
+"""The Black Market Reset: Prison, new goods, abilities, penalties (§ 4.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Chance, Decision, Fields, Step, Task
+from keepwright.engine.choices import bit, choices_of, numbers
+from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects.actions import (
+    RELEASE,
+    RESET,
+    RESET_APPRENTICES,
+    RESET_CHARACTERS,
+    RESET_IDS,
+    STOP,
+    TASKS,
+)
+from keepwright.games.architects.components import (
+    ALL_FUTURE,
+    APPRENTICES,
+    CHARACTERS,
+    FACE_IDS,
+    FACE_OF,
+    FUTURE_CARDS,
+    MARKET_IDS,
+    MOST_SEATS,
+    PRISON_LOSS_FROM,
+)
+from keepwright.games.architects.gains import receive
+from keepwright.games.architects.guardhouse import release_prisoners
+from keepwright.games.architects.pieces import AtReset
+from keepwright.games.architects.state import NO_CARD, NOBODY, Architects
+from keepwright.games.architects.virtue import lose_virtue, take_debts
+
+# ---------------------------------------------------------------- the piles of the market
+
+
+def tops(state: Architects) -> list[int]:
+    """The cards that the top of the left pile can be: those with the small side that is seen."""
+    return [card for card in numbers(state.small_pile) if FACE_OF[card] == state.small_face]
+
+
+def faces(state: Architects) -> list[int]:
+    """The small sides in the left pile, once for each card."""
+    return [FACE_OF[card] for card in numbers(state.small_pile)]
+
+
+def turn_over(state: Architects, card: i64) -> None:
+    """The top card of the left pile lies large side up on the right pile (§ 4.11 step 2)."""
+    state.small_pile &= ~bit(card)
+    state.small_face = NO_CARD
+    state.large_pile = state.large_pile + (int(card),)
+    if state.heard is not None:
+        state.tell("market_turned", card=MARKET_IDS[card])
+
+
+def show_face(state: Architects, face: i64) -> None:
+    """The small side of the new top card is seen."""
+    state.small_face = face
+    if state.heard is not None:
+        state.tell("market_shown", face=FACE_IDS[face])
+
+
+@final
+class ShowTop(Step[Architects]):
+    """The top card of the left pile shows its small side (§ 3.1, § 4.11)."""
+
+    def __init__(self) -> None:
+        super().__init__("show_top")
+
+    def run(self, state: Architects) -> None:
+        found = sorted(set(faces(state)))
+        if len(found) > 1:
+            state.next(TOP_FACE)
+        elif found:
+            show_face(state, found[0])
+
+
+@final
+class TopFace(Chance[Architects]):
+    """Which small side comes up: more is not seen of the top card (§ 7)."""
+
+    def __init__(self) -> None:
+        super().__init__("small_market")
+
+    def things(self, state: Architects) -> tuple[str, ...]:
+        return FACE_IDS
+
+    def pool(self, state: Architects) -> list[int]:
+        return faces(state)
+
+    def count(self, state: Architects) -> int:
+        return 1
+
+    def perform(self, state: Architects, drawn: list[int]) -> None:
+        show_face(state, drawn[0])
+
+
+@final
+class TurnTop(Step[Architects]):
+    """The top card is turned over; a pile used up is shuffled anew first (§ 4.11, R-15)."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_top")
+
+    def run(self, state: Architects) -> None:
+        if not state.small_pile:
+            state.small_pile = choices_of(list(state.large_pile))
+            state.large_pile = ()
+            if state.heard is not None:
+                state.tell("market_shuffled")
+            state.next_all([SHOW_TOP, TURN_TOP])
+            return
+        found = tops(state)
+        state.next(SHOW_TOP)
+        if len(found) > 1:
+            state.next(TOP_CARD)
+        else:
+            turn_over(state, found[0])
+
+
+@final
+class TopCard(Chance[Architects]):
+    """Which of the cards with the small side that was seen it is (§ 7)."""
+
+    def __init__(self) -> None:
+        super().__init__("large_market")
+
+    def things(self, state: Architects) -> tuple[str, ...]:
+        return MARKET_IDS
+
+    def pool(self, state: Architects) -> list[int]:
+        return tops(state)
+
+    def count(self, state: Architects) -> int:
+        return 1
+
+    def perform(self, state: Architects, drawn: list[int]) -> None:
+        turn_over(state, drawn[0])
+
+
+# ---------------------------------------------------------------- the reset
+
+
+@final
+class BlackMarketReset(Step[Architects]):
+    """Workers to Prison, a card turned, abilities from the active player on, penalties (§ 4.11).
+
+    All steps are done even with an empty Black Market (R-29).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("black_market_reset")
+
+    def run(self, state: Architects) -> None:
+        if state.heard is not None:
+            state.tell("reset_began")
+        for player in state.spaces:
+            if player != NOBODY:
+                state.players[player].prison += 1
+                if state.heard is not None:
+                    state.tell("worker_imprisoned", seat=state.names[player])
+        state.spaces = (NOBODY, NOBODY, NOBODY)
+        following: list[Task[Any]] = [TURN_TOP]
+        for player in state.clockwise_from(state.active):
+            if own_abilities(state, player):
+                following.append(RESET_ABILITY[0][player])
+        following += [PRISON_LOSSES, PRISON_DEBTS]
+        if state.has_automa:
+            following.append(MIX_IN_FUTURE)
+        state.next_all(following)
+
+
+@final
+class PrisonLosses(Step[Architects]):
+    """Who has 3 or more workers in Prison loses 1 virtue (§ 4.11 step 4)."""
+
+    def __init__(self) -> None:
+        super().__init__("prison_losses")
+
+    def run(self, state: Architects) -> None:
+        for player in state.clockwise_from(state.active):
+            prisoners = state.players[player].prison
+            if state.heard is not None and prisoners:
+                state.tell("prison_counted", seat=state.names[player], count=int(prisoners))
+            if prisoners >= PRISON_LOSS_FROM:
+                lose_virtue(state, player, 1)
+
+
+@final
+class PrisonDebts(Step[Architects]):
+    """Who has the most workers in Prison, ties all of them, takes a debt (§ 4.11 step 5, R-13)."""
+
+    def __init__(self) -> None:
+        super().__init__("prison_debts")
+
+    def run(self, state: Architects) -> None:
+        most: i64 = 1
+        for one in state.players:
+            if one.prison > most:
+                most = one.prison
+        for player in state.clockwise_from(state.active):
+            if state.players[player].prison == most:
+                take_debts(state, player, 1)
+
+
+@final
+class MixInFuture(Step[Architects]):
+    """At the end of a reset two future schemes are mixed into the automa's pile (§ 5.9)."""
+
+    def __init__(self) -> None:
+        super().__init__("mix_in_future")
+
+    def run(self, state: Architects) -> None:
+        mix_in_future(state)
+
+
+def mix_in_future(state: Architects) -> None:
+    """The top two future schemes, fewer if fewer are left, join the draw pile unseen (§ 5.9)."""
+    unseen: i64 = len(numbers(state.scheme_future & ALL_FUTURE))
+    left = unseen - state.scheme_mixed
+    added: i64 = left if left < FUTURE_CARDS else FUTURE_CARDS
+    state.scheme_mixed += added
+    if added and state.heard is not None:
+        state.tell("future_mixed_in", count=int(added))
+
+
+# ---------------------------------------------------------------- abilities (step 3)
+
+
+def _ability(number: int) -> AtReset:
+    """The ability with this number among those that can be used at a reset."""
+    if number < len(RESET_APPRENTICES):
+        ability = APPRENTICES[RESET_APPRENTICES[number]].ability
+    else:
+        character = CHARACTERS[RESET_CHARACTERS[number - len(RESET_APPRENTICES)]]
+        ability = next(one for one in character.abilities if isinstance(one, AtReset))
+    assert isinstance(ability, AtReset)
+    return ability
+
+
+ABILITIES: Final = [_ability(number) for number in range(len(RESET_IDS))]
+
+
+def has_ability(state: Architects, player: i64, number: i64) -> bool:
+    """Whether a player has the apprentice or the character with this ability."""
+    me = state.players[player]
+    if number < len(RESET_APPRENTICES):
+        return me.apprentices & bit(RESET_APPRENTICES[number]) != 0
+    return me.character == RESET_CHARACTERS[number - len(RESET_APPRENTICES)]
+
+
+def own_abilities(state: Architects, player: i64) -> i64:
+    """What a player can use at a reset, as bits."""
+    found: i64 = 0
+    number: i64
+    for number in range(len(ABILITIES)):
+        if has_ability(state, player, number):
+            found |= bit(number)
+    return found
+
+
+def is_of_use(state: Architects, player: i64, number: i64) -> bool:
+    """A Squire needs an empty Prison at the moment of use, a release needs prisoners (§ 4.11)."""
+    ability, prisoners = ABILITIES[number], state.players[player].prison
+    if ability.release:
+        return prisoners > 0
+    return prisoners == 0 or not ability.needs_empty_prison
+
+
+@final
+class UseResetAbility(Decision[Architects]):
+    """Own reset abilities in an order of choice, each once at most, or stop (§ 4.11, R-12)."""
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__("reset_ability", seat, RESET)
+        self.used: Final[i64] = used
+
+    def fields(self) -> Fields:
+        used = [RESET_IDS[number] for number in numbers(self.used)]
+        return {"seat": int(self.seat), "used": " ".join(used)}
+
+    def legal(self, state: Architects) -> i64:
+        allowed: i64 = bit(len(ABILITIES))
+        number: i64
+        for number in range(len(ABILITIES)):
+            if (
+                has_ability(state, self.seat, number)
+                and not self.used & bit(number)
+                and is_of_use(state, self.seat, number)
+            ):
+                allowed |= bit(number)
+        return allowed
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is STOP:
+            return
+        number = action.target
+        if not has_ability(state, self.seat, number):
+            yield Obstacle("not_your_ability", rule="§ 4.11", card=action.argument)
+        if self.used & bit(number):
+            yield Obstacle("already_used", rule="§ 4.11", card=action.argument)
+        if not is_of_use(state, self.seat, number):
+            if ABILITIES[number].release:
+                yield Obstacle("nobody_in_prison", rule="§ 4.11")
+            else:
+                prisoners = int(state.players[self.seat].prison)
+                yield Obstacle("workers_in_prison", rule="§ 4.11", count=prisoners)
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is STOP:
+            return
+        number = action.target
+        ability = ABILITIES[number]
+        used: i64 = self.used | bit(number)
+        if own_abilities(state, self.seat) & ~used:
+            state.next(RESET_ABILITY[int(used)][self.seat])
+        if state.heard is not None:
+            state.tell("ability_used", seat=state.seats[self.seat], card=action.argument)
+        if ability.release > 1:
+            state.next(RELEASE_COUNT[self.seat])
+        elif ability.release:
+            release_prisoners(state, self.seat, 1)
+        else:
+            receive(state, self.seat, ability.gain, action.argument)
+
+
+@final
+class ReleaseCount(Decision[Architects]):
+    """The Gatekeeper releases one or two own workers (§ 5.2, R-38)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("release_count", seat, RELEASE)
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        prisoners = state.players[self.seat].prison
+        if prisoners < action.target:
+            yield Obstacle("too_few_prisoners", rule="R-38", count=int(prisoners))
+
+    def perform(self, state: Architects, action: Action) -> None:
+        release_prisoners(state, self.seat, action.target)
+
+
+SHOW_TOP: Final = TASKS.add(ShowTop())
+TOP_FACE: Final = TASKS.add(TopFace())
+TURN_TOP: Final = TASKS.add(TurnTop())
+TOP_CARD: Final = TASKS.add(TopCard())
+BLACK_MARKET_RESET: Final = TASKS.add(BlackMarketReset())
+PRISON_LOSSES: Final = TASKS.add(PrisonLosses())
+PRISON_DEBTS: Final = TASKS.add(PrisonDebts())
+MIX_IN_FUTURE: Final = TASKS.add(MixInFuture())
+# By the set of abilities that were used.
+RESET_ABILITY: Final = {
+    used: [TASKS.add(UseResetAbility(seat, used)) for seat in range(MOST_SEATS)]
+    for used in [
+        choices_of(list(numbers))
+        for size in range(len(RESET_IDS))
+        for numbers in combinations(range(len(RESET_IDS)), size)
+    ]
+}
+RELEASE_COUNT: Final = TASKS.per_seat(ReleaseCount)

@@ -1,0 +1,235 @@
+"""The Town Centre: capturing groups of workers (§ 4.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.action import Action
+from keepwright.engine.agenda import Decision, Fields
+from keepwright.engine.choices import bit, choices_of, count
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.tally import Tally
+from keepwright.games.architects.actions import CAPTURE, STOP, TASKS
+from keepwright.games.architects.components import (
+    BUILDINGS,
+    CAPTURE_SILVER,
+    CAPTURE_TAX,
+    COLOURS,
+    LOCATIONS,
+    MOST_SEATS,
+    TOWN_CENTRE,
+)
+from keepwright.games.architects.payments import (
+    can_pay,
+    pay_silver,
+    too_few_silver,
+    without_less_than_nothing,
+)
+from keepwright.games.architects.pieces import FreeCaptures, ReleaseOrCapture
+from keepwright.games.architects.state import NOBODY, Architects
+from keepwright.games.architects.storehouse import stop_all
+from keepwright.games.architects.triggers import CAPTURE_DISCOUNT, add_up
+
+# What a capture costs: the first of a visit tax, the others silver, some nothing (R-08).
+FIRST: Final = "tax"
+FURTHER: Final = "silver"
+FREE: Final = "free"
+COSTS: Final = (FIRST, FURTHER, FREE)
+STOP_BIT: Final[i64] = int(bit(CAPTURE.number(STOP)))
+COLOUR_COUNT: Final = 5
+ALL_LOCATIONS: Final[i64] = int(bit(len(LOCATIONS))) - 1
+
+
+def groups_at(state: Architects, places: i64) -> i64:
+    """The groups at these locations, by number among the candidates of a capture, as bits."""
+    found: i64 = 0
+    player: i64
+    for player in range(len(state.players)):
+        one = state.players[player]
+        if not one.placed:
+            continue
+        place: i64
+        for place in range(len(LOCATIONS)):
+            if places & bit(place) and one.workers_at(place):
+                found |= bit(place * COLOUR_COUNT + one.colours[player])
+    return found
+
+
+def player_in(state: Architects, colour: i64) -> i64:
+    """The player of a colour; NOBODY if nobody at the table has it."""
+    player: i64
+    for player in range(len(state.players)):
+        if state.players[player].colours[player] == colour:
+            return player
+    return NOBODY
+
+
+def capture_group(state: Architects, captor: i64, place: i64, player: i64) -> None:
+    """A whole group: to the captor's board, or home if it is his own (§ 4.7, § 4.13)."""
+    taken = state.players[player].take_workers(place)
+    if player == captor:
+        state.send_home(player, taken)
+    else:
+        state.players[captor].capture(player, taken)
+    if state.heard is not None:
+        state.tell(
+            "workers_captured",
+            seat=state.names[captor],
+            place=LOCATIONS[place],
+            colour=state.names[player],
+            count=int(taken),
+        )
+
+
+def locations_left(state: Architects, used: i64) -> i64:
+    """Where captures may still be made: at most 2 locations a visit, 1 with 4 or 5 (§ 4.7)."""
+    return used if count(used) == state.table.locations else ALL_LOCATIONS
+
+
+def obstacles_to_group(
+    state: Architects, action: Action, places: i64, rule: str
+) -> Iterator[Obstacle]:
+    """Why a group cannot be captured, cost aside."""
+    place = action.target // COLOUR_COUNT
+    player = player_in(state, action.target % COLOUR_COUNT)
+    if player == NOBODY or not state.players[player].workers_at(place):
+        colour = COLOURS[action.target % COLOUR_COUNT]
+        yield Obstacle("no_workers_there", rule=rule, place=LOCATIONS[place], colour=colour)
+    if not places & bit(place):
+        most = int(state.table.locations)
+        yield Obstacle("too_many_locations", rule="§ 4.7", most=most)
+
+
+@final
+class Capture(Decision[Architects]):
+    """One group, within the location limit of the visit, or stop (§ 4.7, R-04, R-09).
+
+    One such task for each capture still allowed, with its cost and the locations already used; to
+    stop takes them all off the agenda.
+    """
+
+    def __init__(self, seat: int, cost: str, used: int) -> None:
+        super().__init__("capture", seat, CAPTURE)
+        self.cost: Final = cost
+        self.used: Final[i64] = used
+        self.silver: Final[i64] = CAPTURE_SILVER if cost == FURTHER else 0
+        self.tax: Final[i64] = CAPTURE_TAX if cost == FIRST else 0
+
+    def fields(self) -> Fields:
+        places = [id for place, id in enumerate(LOCATIONS) if self.used & bit(place)]
+        return {"seat": int(self.seat), "cost": self.cost, "places": " ".join(places)}
+
+    def legal(self, state: Architects) -> i64:
+        if not can_pay(state, self.seat, self.silver, self.tax):
+            return STOP_BIT
+        return groups_at(state, locations_left(state, self.used)) | STOP_BIT
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is STOP:
+            return
+        places = locations_left(state, self.used)
+        yield from obstacles_to_group(state, action, places, "§ 4.7")
+        if not can_pay(state, self.seat, self.silver, self.tax):
+            yield too_few_silver(state, self.seat, "§ 4.7", self.silver, self.tax)
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is STOP:
+            self.stop(state)
+            return
+        place = action.target // COLOUR_COUNT
+        pay_silver(state, self.seat, self.silver_due(state), self.tax)
+        capture_group(state, self.seat, place, player_in(state, action.target % COLOUR_COUNT))
+        used: i64 = self.used | bit(place)
+        if used != self.used:
+            agenda = state.agenda
+            there = len(agenda) - 1
+            while there >= 0 and is_capture_of(agenda[there], self.seat):
+                task = agenda[there]
+                assert isinstance(task, Capture)
+                agenda[there] = CAPTURES[task.cost][int(used)][self.seat]
+                there -= 1
+
+    def silver_due(self, state: Architects) -> Tally:
+        """The silver of this capture; Conspirators spare that of the first ones (R-08)."""
+        tally = Tally(state.heard is not None)
+        if self.cost == FURTHER:
+            tally.add("capture", CAPTURE_SILVER)
+        elif self.cost == FREE:
+            tally.add("capture", CAPTURE_SILVER)
+            add_up(state.players[self.seat], CAPTURE_DISCOUNT, tally, -1)
+        return without_less_than_nothing(tally, "minimum")
+
+    def stop(self, state: Architects) -> None:
+        """No more captures in this visit."""
+        while state.agenda and is_capture_of(state.agenda[-1], self.seat):
+            state.agenda.pop()
+        if state.heard is not None:
+            state.tell("stopped", seat=state.seats[self.seat], decision=self.name)
+
+
+def is_capture_of(task: object, seat: i64) -> bool:
+    """Whether a task is a capture of this seat's visit to the Town Centre."""
+    return isinstance(task, Capture) and task.seat == seat
+
+
+def visit_town_centre(state: Architects, seat: i64) -> None:
+    """As many captures as own workers there; Conspirators spare the first silver (R-08, R-09)."""
+    me = state.players[seat]
+    spared = CAPTURE_DISCOUNT.total(me)
+    place: i64
+    for place in range(me.workers_at(TOWN_CENTRE) - 1, -1, -1):
+        cost = FURTHER
+        if place == 0:
+            cost = FIRST
+        elif place <= spared:
+            cost = FREE
+        state.next(CAPTURES[cost][0][seat])
+
+
+@final
+class FreeCapture(Decision[Architects]):
+    """A group anywhere, for free, by a building; or stop (§ 5.3, R-10, R-41)."""
+
+    def __init__(self, seat: int, building: str) -> None:
+        super().__init__("capture", seat, CAPTURE)
+        self.building: Final = building
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": self.building}
+
+    def legal(self, state: Architects) -> i64:
+        return groups_at(state, ALL_LOCATIONS) | STOP_BIT
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is not STOP:
+            yield from obstacles_to_group(state, action, ALL_LOCATIONS, "§ 5.3")
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is STOP:
+            stop_all(state, self)
+            return
+        place, colour = action.target // COLOUR_COUNT, action.target % COLOUR_COUNT
+        capture_group(state, self.seat, place, player_in(state, colour))
+
+
+# The sets of locations that a visit can have used: none, one, two.
+_USED: Final = [
+    choices_of(list(places))
+    for size in range(3)
+    for places in combinations(range(len(LOCATIONS)), size)
+]
+CAPTURES: Final = {
+    cost: {
+        used: [TASKS.add(Capture(seat, cost, used)) for seat in range(MOST_SEATS)] for used in _USED
+    }
+    for cost in COSTS
+}
+FREE_CAPTURE: Final = {
+    card.id: [TASKS.add(FreeCapture(seat, card.id)) for seat in range(MOST_SEATS)]
+    for card in BUILDINGS
+    if isinstance(card.effect, FreeCaptures | ReleaseOrCapture)
+}

@@ -1,0 +1,307 @@
+"""What buildings do at once when they are constructed (§ 5.3, R-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+import keepwright.games.architects.guildhall as guildhall
+from keepwright.engine.action import Action, Candidates
+from keepwright.engine.agenda import Decision, Fields, FreeChoice, SecretDecision, Step, Task
+from keepwright.engine.choices import bit
+from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.trade import amounts_text, tell_declined
+from keepwright.games.architects.actions import (
+    ACTIONS,
+    CAPTURE_GROUP,
+    DECLINE,
+    DESTROY_DEBT,
+    DESTROY_OR_DECLINE,
+    DISCARD_OR_DECLINE,
+    PLACE_IN_GUILDHALL,
+    RELEASE_CAPTURED,
+    RELEASE_OR_CAPTURE,
+    SECOND_WORKER,
+    TASKS,
+)
+from keepwright.games.architects.cards import discard
+from keepwright.games.architects.components import BUILDING_IDS, BUILDINGS, GUILDHALL, MOST_SEATS
+from keepwright.games.architects.gains import receive
+from keepwright.games.architects.guardhouse import release_captured, release_prisoners
+from keepwright.games.architects.hire import DISCARD, HIRE_IN_TAVERN
+from keepwright.games.architects.pieces import (
+    AtEnd,
+    Building,
+    ChooseGain,
+    DestroyDebts,
+    DiscardFor,
+    FreeCaptures,
+    GainAtOnce,
+    GainPerVirtue,
+    GiveUpApprentice,
+    HireForFree,
+    PrisonersLoseVirtue,
+    ReleaseOrCapture,
+    ReleasePrisoners,
+    SecondWorker,
+    TakeDebts,
+    VirtueForAll,
+)
+from keepwright.games.architects.state import Architects
+from keepwright.games.architects.town_centre import ALL_LOCATIONS, FREE_CAPTURE, groups_at
+from keepwright.games.architects.virtue import (
+    destroy_debt,
+    gain_virtue,
+    has_unpaid_debt,
+    lose_virtue,
+    take_debts,
+)
+
+
+def begin(state: Architects, seat: i64, number: i64) -> None:
+    """What a building does at once is due next; what waits for the end does nothing now."""
+    for task in WORKS[number][seat]:
+        state.next(task)
+
+
+class Work(Step[Architects]):
+    """A building does something at once that nobody is asked about."""
+
+    def __init__(self, seat: int, building: Building) -> None:
+        super().__init__("work")
+        self.seat: Final[i64] = seat
+        self.building: Final = building
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": self.building.id}
+
+
+@final
+class GainWork(Work):
+    """Goods, silver or cards at once (§ 5.3)."""
+
+    def run(self, state: Architects) -> None:
+        effect = self.building.effect
+        assert isinstance(effect, GainAtOnce)
+        receive(state, self.seat, effect.gain, self.building.id)
+
+
+@final
+class GainPerVirtueWork(Work):
+    """The Palace: gold for every 4 virtue, whole fours only (§ 5.3, R-33)."""
+
+    def run(self, state: Architects) -> None:
+        effect = self.building.effect
+        assert isinstance(effect, GainPerVirtue)
+        times = state.players[self.seat].virtue // effect.every
+        if times:
+            receive(state, self.seat, effect.gain, self.building.id, times)
+
+
+@final
+class TakeDebtWork(Work):
+    """The Betting House: a debt (§ 5.3)."""
+
+    def run(self, state: Architects) -> None:
+        effect = self.building.effect
+        assert isinstance(effect, TakeDebts)
+        take_debts(state, self.seat, effect.count)
+
+
+@final
+class ReleaseWork(Work):
+    """The Hideout: all own workers leave the Prison, without asking (§ 5.3, R-14)."""
+
+    def run(self, state: Architects) -> None:
+        release_prisoners(state, self.seat, state.players[self.seat].prison)
+
+
+@final
+class VirtueForAllWork(Work):
+    """The Monument: virtue for everybody, clockwise from the owner (§ 5.3, R-36)."""
+
+    def run(self, state: Architects) -> None:
+        effect = self.building.effect
+        assert isinstance(effect, VirtueForAll)
+        for player in state.clockwise_from(self.seat)[::-1]:
+            gain_virtue(state, player, effect.virtue)
+
+
+@final
+class PrisonersWork(Work):
+    """The Watchtower: who has 3 workers in Prison loses virtue, clockwise (§ 5.3, R-36)."""
+
+    def run(self, state: Architects) -> None:
+        effect = self.building.effect
+        assert isinstance(effect, PrisonersLoseVirtue)
+        for player in state.clockwise_from(self.seat)[::-1]:
+            if state.players[player].prison >= effect.threshold:
+                lose_virtue(state, player, effect.virtue)
+
+
+# ---------------------------------------------------------------- choices
+
+
+class BuildingChoice(Decision[Architects]):
+    """A building asks its builder something."""
+
+    def __init__(self, seat: int, building: Building, candidates: Candidates) -> None:
+        super().__init__("building_choice", seat, candidates)
+        self.building: Final = building
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": self.building.id}
+
+
+@final
+class ChooseOneGain(FreeChoice[Architects]):
+    """Clay Pit and Treasury: one of two gains (§ 5.3)."""
+
+    def __init__(self, seat: int, building: Building, effect: ChooseGain) -> None:
+        actions = [
+            ACTIONS.make("take", "goods", amounts_text(gain.amounts)) for gain in effect.gains
+        ]
+        super().__init__("building_choice", seat, Candidates(actions))
+        self.building: Final = building
+        self.effect: Final = effect
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": self.building.id}
+
+    def perform(self, state: Architects, action: Action) -> None:
+        gain = self.effect.gains[self.candidates.number(action)]
+        receive(state, self.seat, gain, self.building.id)
+
+
+@final
+class BarracksChoice(BuildingChoice):
+    """Own workers return from other boards, or a free capture, or neither (§ 5.3, R-10)."""
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is RELEASE_CAPTURED and not state.workers_on_boards(self.seat):
+            yield Obstacle("nobody_to_ransom", rule="§ 5.3")
+        if action is CAPTURE_GROUP and not groups_at(state, ALL_LOCATIONS):
+            yield Obstacle("nobody_to_capture", rule="§ 5.3")
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is RELEASE_CAPTURED:
+            release_captured(state, self.seat)
+        elif action is CAPTURE_GROUP:
+            state.next(FREE_CAPTURE[self.building.id][self.seat])
+        else:
+            tell_declined(state, self.seat, self.building.id)
+
+
+@final
+class ChurchChoice(BuildingChoice):
+    """An unpaid debt may be destroyed (§ 5.3)."""
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is DESTROY_DEBT and not has_unpaid_debt(state, self.seat):
+            yield Obstacle("no_unpaid_debt", rule="§ 5.3")
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is DESTROY_DEBT:
+            destroy_debt(state, self.seat)
+        else:
+            tell_declined(state, self.seat, self.building.id)
+
+
+@final
+class LibraryChoice(SecretDecision[Architects]):
+    """A card of the hand may go under the pile for gold (§ 5.3)."""
+
+    def __init__(self, seat: int, building: Building, effect: DiscardFor) -> None:
+        super().__init__("building_choice", seat, DISCARD_OR_DECLINE)
+        self.building: Final = building
+        self.effect: Final = effect
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": self.building.id}
+
+    def legal(self, state: Architects) -> i64:
+        return state.players[self.seat].hand | bit(len(BUILDINGS))
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is not DECLINE and not state.players[self.seat].hand & bit(action.target):
+            yield Obstacle("not_in_hand", rule="§ 5.3", card=BUILDING_IDS[action.target])
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, self.building.id)
+        else:
+            discard(state, self.seat, action.target)
+            receive(state, self.seat, self.effect.gain, self.building.id)
+
+
+@final
+class CraneChoice(SecretDecision[Architects]):
+    """A second worker may be laid in the Guildhall at once, as a full action (§ 5.8)."""
+
+    def __init__(self, seat: int, building: Building) -> None:
+        super().__init__("building_choice", seat, SECOND_WORKER)
+        self.building: Final = building
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": self.building.id}
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is PLACE_IN_GUILDHALL:
+            if not state.players[self.seat].supply:
+                yield Obstacle("no_worker_left", rule="§ 5.8")
+            if not guildhall.can_work(state, self.seat):
+                yield Obstacle("nothing_to_build", rule="§ 4.3")
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, self.building.id)
+            return
+        state.players[self.seat].supply -= 1
+        if state.heard is not None:
+            state.tell("worker_placed", seat=state.seats[self.seat], place=GUILDHALL)
+        guildhall.use_guildhall(state, self.seat)
+
+
+def _tasks(seat: int, card: Building) -> list[Task[Any]]:
+    """The tasks of a building's immediate effect for this seat."""
+    effect = card.effect
+    if isinstance(effect, AtEnd):
+        return []
+    if isinstance(effect, FreeCaptures):
+        return [FREE_CAPTURE[card.id][seat] for _ in range(effect.count)]
+    if isinstance(effect, HireForFree):
+        return [HIRE_IN_TAVERN[seat]]
+    if isinstance(effect, GiveUpApprentice):
+        return [DISCARD[seat]]
+    return [TASKS.add(_task(seat, card))]
+
+
+def _task(seat: int, card: Building) -> Task[Any]:
+    effect = card.effect
+    if isinstance(effect, GainAtOnce):
+        return GainWork(seat, card)
+    if isinstance(effect, GainPerVirtue):
+        return GainPerVirtueWork(seat, card)
+    if isinstance(effect, TakeDebts):
+        return TakeDebtWork(seat, card)
+    if isinstance(effect, ReleasePrisoners):
+        return ReleaseWork(seat, card)
+    if isinstance(effect, VirtueForAll):
+        return VirtueForAllWork(seat, card)
+    if isinstance(effect, PrisonersLoseVirtue):
+        return PrisonersWork(seat, card)
+    if isinstance(effect, ChooseGain):
+        return ChooseOneGain(seat, card, effect)
+    if isinstance(effect, ReleaseOrCapture):
+        return BarracksChoice(seat, card, RELEASE_OR_CAPTURE)
+    if isinstance(effect, DestroyDebts):
+        return ChurchChoice(seat, card, DESTROY_OR_DECLINE)
+    if isinstance(effect, DiscardFor):
+        return LibraryChoice(seat, card, effect)
+    assert isinstance(effect, SecondWorker)
+    return CraneChoice(seat, card)
+
+
+WORKS: Final = [[_tasks(seat, card) for seat in range(MOST_SEATS)] for card in BUILDINGS]

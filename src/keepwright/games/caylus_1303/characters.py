@@ -1,0 +1,78 @@
+"""The characters: what each changes for whoever holds it when it acts (§4.0.5, §5.6).
+
+Chapters ask here at the moments the rules name; they never ask for a character by name. A character
+that gives its holder a turn of his own has it in `character_turns`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from keepwright.engine.tally import Tally
+from keepwright.games.caylus_1303.components import CHARACTERS
+from keepwright.games.caylus_1303.pieces import Building, Character
+from keepwright.games.caylus_1303.state import Caylus1303
+
+
+def at(moment: str) -> Character:
+    """The character that acts at this moment."""
+    return next(character for character in CHARACTERS if character.moment == moment)
+
+
+SURCHARGE: Final = at("surcharge")
+VISITED: Final = at("visited")
+VISITING: Final = at("visiting")
+CONSTRUCTION: Final = at("construction")
+BUNDLE: Final = at("bundle")
+GOLD_BUNDLE: Final = at("gold_bundle")
+RECRUITING: Final = at("recruiting")
+PLACEMENT: Final = at("placement")
+BUNDLING: Final = at("bundling")
+
+
+def acts_for(state: Caylus1303, seat: i64, character: Character) -> bool:
+    """Whether this seat holds the character and it has not acted its once this round (§4.0.5)."""
+    return state.players[seat].characters & character.bit & ~state.used != 0
+
+
+def change(state: Caylus1303, seat: i64, character: Character, tally: Tally) -> None:
+    """Let the character that acts at this moment change a number of this seat's."""
+    if acts_for(state, seat, character):
+        character.power.change(tally, character.id)
+
+
+def use(state: Caylus1303, seat: i64, character: Character) -> None:
+    """The character has acted for this seat; one that acts once a round is done (§4.0.5)."""
+    if character.once_per_round and acts_for(state, seat, character):
+        state.used |= character.bit
+        if state.heard is not None:
+            state.tell("character_used", seat=state.seats[seat], character=character.id)
+
+
+# ---------------------------------------------------------------- the Journeyman
+
+
+def places_to_join(state: Caylus1303, seat: i64) -> i64:
+    """Buildings with exactly one worker, another player's: once a round (§4.1.a, R-34, R-38)."""
+    if not acts_for(state, seat, PLACEMENT):
+        return 0
+    once: i64 = 0
+    for player in state.players:
+        once |= player.placed
+    return once & ~state.players[seat].placed
+
+
+def join(state: Caylus1303, seat: i64, place: Building) -> None:
+    """The second worker on a building resolves after the first (§4.1.a, R-37)."""
+    state.joined, state.joined_at = seat, place.number
+    use(state, seat, PLACEMENT)
+
+
+# ---------------------------------------------------------------- the Chamberlain
+
+
+def bundles_freely(state: Caylus1303, seat: i64) -> bool:
+    """Whether a bundle of this seat's may be any three resources (§4.3)."""
+    return acts_for(state, seat, BUNDLING)

@@ -1,0 +1,48 @@
+"""The end of the game and its points (§6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from keepwright.engine.agenda import Step
+from keepwright.engine.goods import amount
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.tally import Tally
+from keepwright.games.caylus_1303.actions import TASKS
+from keepwright.games.caylus_1303.components import GOLD_POINTS
+from keepwright.games.caylus_1303.pieces import RESOURCES
+from keepwright.games.caylus_1303.state import Caylus1303, Player
+
+GOLD: Final = RESOURCES.ids.index("gold")
+
+
+def points_of(player: Player) -> Tally:
+    """Prestige, and 2 for each gold; nothing else is worth anything (§6)."""
+    tally = Tally()
+    tally.add("prestige", player.prestige)
+    tally.add("gold", GOLD_POINTS * amount(player.goods, GOLD))
+    return tally
+
+
+def score_sheet(state: Caylus1303) -> ScoreSheet:
+    """Every seat's points as if the game ended now; tied players share the victory (§6)."""
+    return ScoreSheet(state.seats, [points_of(player) for player in state.players])
+
+
+@final
+class FinalScoring(Step[Caylus1303]):
+    """Everybody reveals his prestige and adds his gold; the game is over (§6)."""
+
+    def __init__(self) -> None:
+        super().__init__("final_scoring")
+
+    def run(self, state: Caylus1303) -> None:
+        if state.heard is not None:
+            sheet = score_sheet(state)
+            for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+                parts = dict(tally.parts)
+                state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
+            state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))
+
+
+FINAL_SCORING: Final = TASKS.add(FinalScoring())

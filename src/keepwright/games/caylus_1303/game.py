@@ -1,0 +1,77 @@
+"""Caylus 1303 as the engine sees it: facts, options, set-up, and what makes a position possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Task
+from keepwright.engine.chance import Dealer
+from keepwright.engine.game import Game, Option, OptionValue, switch
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.state import State
+from keepwright.games.caylus_1303.actions import ACTIONS, TASKS
+from keepwright.games.caylus_1303.components import COLOURS, FIRST_GAME, MOST_SEATS, RANDOM
+from keepwright.games.caylus_1303.final_scoring import score_sheet
+from keepwright.games.caylus_1303.guessing import fill_in
+from keepwright.games.caylus_1303.position import check_agenda, complete
+from keepwright.games.caylus_1303.resume import begin_phase, resume
+from keepwright.games.caylus_1303.setup import OPENING
+from keepwright.games.caylus_1303.state import PLAYER_FIELDS, STATE_FIELDS, Caylus1303
+
+
+@final
+class Caylus1303Game(Game):
+    """Caylus 1303 (2019)."""
+
+    def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> Caylus1303:
+        return Caylus1303(self, options, seats)
+
+    def opening(self) -> list[Task[Any]]:
+        return OPENING
+
+    def players(self, state: Any) -> list[Any]:
+        assert isinstance(state, Caylus1303)
+        return list(state.players)
+
+    def complete(self, state: Any, facts: Mapping[str, Any]) -> None:
+        assert isinstance(state, Caylus1303)
+        complete(state, facts)
+
+    def check_agenda(self, state: Any) -> None:
+        assert isinstance(state, Caylus1303)
+        check_agenda(state)
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        assert isinstance(state, Caylus1303)
+        return score_sheet(state)
+
+    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+        assert isinstance(state, Caylus1303)
+        return begin_phase(state, phase)
+
+    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+        assert isinstance(state, Caylus1303)
+        return resume(state, task)
+
+    def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
+        return self.state_from_json(fill_in(facts, dealer))
+
+
+GAME: Final = Caylus1303Game(
+    id="caylus_1303",
+    title="Caylus 1303",
+    edition="2019",
+    rules="r1",
+    seats=range(2, MOST_SEATS + 1),
+    colours=COLOURS,
+    options=(
+        Option("character_pool", (RANDOM, FIRST_GAME), RANDOM),
+        switch("show_opponent_pp"),
+    ),
+    status="complete",
+    actions=ACTIONS,
+    tasks=TASKS,
+    state_fields=STATE_FIELDS,
+    player_fields=PLAYER_FIELDS,
+)

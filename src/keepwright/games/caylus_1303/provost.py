@@ -1,0 +1,37 @@
+"""Moving the Provost: Toll, Guilds Bridge and Bailiff (§4.2, D7, D8, D9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from keepwright.engine.agenda import Step
+from keepwright.engine.provost import MoveProvost
+from keepwright.games.caylus_1303.actions import TASKS, provost_moves
+from keepwright.games.caylus_1303.components import BRIDGE_PRICE, BRIDGE_REACH
+from keepwright.games.caylus_1303.state import Caylus1303
+
+FREE: Final = 0
+
+
+def free_moves(name: str, reach: int) -> list[MoveProvost]:
+    """For each seat the decision to move the Provost up to so many steps, free of charge."""
+    moves = provost_moves(reach)
+    return TASKS.per_seat(lambda seat: MoveProvost(name, seat, moves, FREE, "§4.2"))
+
+
+@final
+class GuildsBridge(Step[Caylus1303]):
+    """Each player once, in the order of the houses on the bridge (§ phase 2e)."""
+
+    def __init__(self) -> None:
+        super().__init__("guilds_bridge")
+
+    def run(self, state: Caylus1303) -> None:
+        state.next_all([AT_THE_BRIDGE[seat] for seat in state.passed])
+
+
+_BRIDGE_MOVES: Final = provost_moves(BRIDGE_REACH)
+AT_THE_BRIDGE: Final = TASKS.per_seat(
+    lambda seat: MoveProvost("bridge_move", seat, _BRIDGE_MOVES, BRIDGE_PRICE, "§4.2")
+)
+GUILDS_BRIDGE: Final = TASKS.add(GuildsBridge())

@@ -1,0 +1,84 @@
+"""The order of play: nine rounds of four phases (section 4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from keepwright.engine.agenda import Step, Task
+from keepwright.games.caylus_1303.actions import TASKS
+from keepwright.games.caylus_1303.activation import BEYOND, PRINTED_STEP, REACHED
+from keepwright.games.caylus_1303.character_turns import (
+    TURN_OF_BAILIFF,
+    TURN_OF_DELIVERYMAN,
+    TURN_OF_EARLY_RISER,
+)
+from keepwright.games.caylus_1303.components import ROUNDS
+from keepwright.games.caylus_1303.delivery import AT_THE_SITE, LEAVE_THE_SITE, MOST_BUNDLES
+from keepwright.games.caylus_1303.final_scoring import FINAL_SCORING
+from keepwright.games.caylus_1303.planning import TURNS
+from keepwright.games.caylus_1303.provost import GUILDS_BRIDGE
+from keepwright.games.caylus_1303.state import PHASE_NAMES, Caylus1303
+from keepwright.games.caylus_1303.stewardship import (
+    MONUMENTS_STEP,
+    PROVOST_RETURNS,
+    RECRUITING,
+    RESIDENCES,
+)
+
+
+@final
+class Phase(Step[Caylus1303]):
+    """A phase: its steps, one after the other (section 4)."""
+
+    def __init__(self, name: str, steps: list[Task[Any]]) -> None:
+        super().__init__(name)
+        self.number: Final = PHASE_NAMES.index(name)
+        self.steps: Final = steps
+
+    def run(self, state: Caylus1303) -> None:
+        state.begin_phase(self.number)
+        state.next_all(self.steps)
+
+
+@final
+class RoundMarker(Step[Caylus1303]):
+    """Pass houses go back, the marker advances; after round 9 the game ends (§4.4, §6)."""
+
+    def __init__(self) -> None:
+        super().__init__("round_marker")
+
+    def run(self, state: Caylus1303) -> None:
+        if state.round == ROUNDS:
+            state.next(FINAL_SCORING)
+            return
+        state.round += 1
+        state.passed = ()
+        state.used = 0
+        state.next(ROUND)
+
+
+@final
+class Round(Step[Caylus1303]):
+    """One round: planning, activation, delivery, stewardship (section 4)."""
+
+    def __init__(self) -> None:
+        super().__init__("round")
+
+    def run(self, state: Caylus1303) -> None:
+        if state.heard is not None:
+            state.tell("round_began", round=int(state.round))
+        state.next_all(PHASES)
+
+
+ROUND_MARKER: Final = TASKS.add(RoundMarker())
+ROUND: Final = TASKS.add(Round())
+PHASES: Final[list[Task[Any]]] = [
+    TASKS.add(Phase("planning", [TURN_OF_EARLY_RISER, TURNS])),
+    TASKS.add(Phase("activation", [PRINTED_STEP, GUILDS_BRIDGE, TURN_OF_BAILIFF, REACHED, BEYOND])),
+    TASKS.add(Phase("delivery", [AT_THE_SITE, TURN_OF_DELIVERYMAN, MOST_BUNDLES, LEAVE_THE_SITE])),
+    TASKS.add(
+        Phase(
+            "stewardship", [RESIDENCES, MONUMENTS_STEP, RECRUITING, PROVOST_RETURNS, ROUND_MARKER]
+        )
+    ),
+]

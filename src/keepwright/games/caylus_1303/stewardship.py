@@ -1,0 +1,169 @@
+"""Phase 4: stewardship. Residences, monuments, recruiting, the Provost (§4.4, § phase 4)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from keepwright.engine.agenda import Fields, Step
+from keepwright.engine.choices import count, numbers
+from keepwright.engine.tally import Tally
+from keepwright.games.caylus_1303 import characters
+from keepwright.games.caylus_1303.actions import TASKS
+from keepwright.games.caylus_1303.components import (
+    BUILDINGS,
+    MONUMENTS,
+    RESIDENCE_RECRUITS,
+    ROAD_SPACES,
+    STARTING_SPACES,
+    STONE_SPACE,
+    WOOD_SPACE,
+)
+from keepwright.games.caylus_1303.construction import BUILD_MONUMENT
+from keepwright.games.caylus_1303.pieces import RESOURCES
+from keepwright.games.caylus_1303.state import EMPTY, STARTING, Caylus1303
+
+
+@final
+class TurnResidences(Step[Caylus1303]):
+    """Every starting building with a house is turned to its residence side (§4.4, R-20)."""
+
+    def __init__(self) -> None:
+        super().__init__("residences")
+
+    def run(self, state: Caylus1303) -> None:
+        seat: i64 = 0
+        for player in state.players:
+            for number in numbers(player.owns & STARTING & ~state.residences):
+                state.turn_over(BUILDINGS[number])
+                if state.heard is not None:
+                    name, tile = state.seats[seat], BUILDINGS[number].id
+                    state.tell("became_residence", seat=name, place=tile)
+            seat += 1
+
+
+# ---------------------------------------------------------------- monuments
+
+
+def offer_monuments(state: Caylus1303, first: i64) -> None:
+    """From this space on, the owner of the next residence may build on it (§4.4)."""
+    space: i64
+    for space in range(first, STARTING_SPACES + 1):
+        tile = BUILDINGS[state.road[space]]
+        if state.residences & tile.bit:
+            state.next(AFTER_RESIDENCE[space])
+            state.next(BUILD_MONUMENT[space][state.owner_of(tile.bit)])
+            return
+
+
+@final
+class AfterResidence(Step[Caylus1303]):
+    """Favor and all, a monument is resolved before the next residence is looked at (§4.4)."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__("after_residence")
+        self.space: Final[i64] = space
+
+    def fields(self) -> Fields:
+        return {"space": int(self.space)}
+
+    def run(self, state: Caylus1303) -> None:
+        offer_monuments(state, self.space + 1)
+
+
+@final
+class Monuments(Step[Caylus1303]):
+    """Residences in road order, those just turned over too (§4.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("monuments")
+
+    def run(self, state: Caylus1303) -> None:
+        offer_monuments(state, 1)
+
+
+# ---------------------------------------------------------------- recruiting
+
+
+def recruits(state: Caylus1303, seat: i64, explained: bool = True) -> Tally:
+    """Workers by number of players, residences, monuments and characters (§ recruiting, R-27)."""
+    me = state.players[seat]
+    workers = Tally(explained)
+    workers.add("base", state.table.recruits)
+    workers.add("residences", RESIDENCE_RECRUITS * count(me.owns & state.residences))
+    for tile in MONUMENTS:
+        if me.owns & tile.bit:
+            workers.add(tile.id, tile.recruits_workers)
+    characters.change(state, seat, characters.RECRUITING, workers)
+    return workers
+
+
+def recruited_goods(state: Caylus1303, seat: i64) -> i64:
+    """The resources that a player's monuments give in recruiting (§5.5, R-08)."""
+    found: i64 = 0
+    for tile in MONUMENTS:
+        if state.players[seat].owns & tile.bit:
+            found += tile.recruits_goods
+    return found
+
+
+@final
+class Recruiting(Step[Caylus1303]):
+    """Everybody takes workers, as far as the Camp has them, and resources (§4.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("recruiting")
+
+    def run(self, state: Caylus1303) -> None:
+        seat: i64
+        for seat in range(len(state.players)):
+            due = recruits(state, seat, state.heard is not None)
+            taken = state.take_workers(seat, due.total)
+            goods = recruited_goods(state, seat)
+            state.add_goods(seat, goods)
+            if state.heard is not None:
+                state.tell(
+                    "recruited",
+                    seat=state.seats[seat],
+                    workers=int(taken),
+                    parts=dict(due.parts),
+                    goods=RESOURCES.held(goods),
+                )
+
+
+# ---------------------------------------------------------------- the Provost
+
+
+def last_building(state: Caylus1303) -> i64:
+    """The highest occupied space; the stone set-up tile counts once it is reached (§4.4)."""
+    road = state.road
+    space: i64
+    gap = False
+    for space in range(WOOD_SPACE + 1, STONE_SPACE):
+        gap = gap or road[space] == EMPTY
+    last: i64 = 0
+    for space in range(1, ROAD_SPACES + 1):
+        if road[space] != EMPTY and not (gap and space == STONE_SPACE):
+            last = space
+    return last
+
+
+@final
+class ProvostReturns(Step[Caylus1303]):
+    """The Provost stands directly before the last building (§4.4, R-04, R-33)."""
+
+    def __init__(self) -> None:
+        super().__init__("provost_returns")
+
+    def run(self, state: Caylus1303) -> None:
+        state.provost = last_building(state) - 1
+        if state.heard is not None:
+            state.tell("provost_set", space=int(state.provost))
+
+
+AFTER_RESIDENCE: Final = [TASKS.add(AfterResidence(s)) for s in range(STARTING_SPACES + 1)]
+RESIDENCES: Final = TASKS.add(TurnResidences())
+MONUMENTS_STEP: Final = TASKS.add(Monuments())
+RECRUITING: Final = TASKS.add(Recruiting())
+PROVOST_RETURNS: Final = TASKS.add(ProvostReturns())

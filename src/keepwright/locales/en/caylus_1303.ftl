@@ -1,0 +1,400 @@
+### Caylus 1303: names from the rules of record (rules/caylus_1303.yaml), choices, events, obstacles.
+
+game-caylus_1303 = Caylus 1303
+    .blurb = Nine rounds at the king’s building site: your workers are your money, and characters who change hands bend the rules.
+
+option-character_pool = Characters
+    .description = Which characters are in the game: drawn at random, or the ones suggested for a first game.
+    .random = Drawn at random
+    .first_game = First game
+option-show_opponent_pp = Open prestige points
+    .description = Everybody sees the prestige points of all players at any time; by the rules they lie face down.
+
+## Names
+
+colour-blue = Blue
+colour-red = Red
+colour-green = Green
+colour-yellow = Yellow
+colour-black = Black
+
+good-food = Food
+good-wood = Wood
+good-stone = Stone
+good-cloth = Cloth
+good-gold = Gold
+
+term-prestige_points = Prestige Points (PP)
+term-worker = Worker
+term-house = House
+term-supply = Supply
+term-favor = Favor
+term-bundle = Bundle
+term-round = Round
+term-provost = Provost
+term-round_marker = Round Marker
+term-first_player_tile = First Player tile
+term-residence = Residence
+term-monument = Monument
+term-starting_building = Starting Building
+term-wood_building = Wood Building
+term-stone_building = Stone Building
+term-setup_side = Setup side
+term-construction_side = Construction side
+term-character = Character
+term-pass = Pass
+
+phase-planning = Planning
+phase-activation = Activation
+phase-delivery = Delivery
+phase-stewardship = Stewardship
+
+board-city_gate = City Gate
+board-road = Road
+board-camp = Camp
+board-construction_site = Construction Site
+board-guilds_bridge = Guilds Bridge
+
+building-fairground = Fairground
+building-lawyer = Lawyer
+building-carpenter = Carpenter
+building-toll = Toll
+
+building-start_farm_1 = Farm (start 1)
+building-start_farm_2 = Farm (start 2)
+building-start_sawmill = Sawmill (start)
+building-start_quarry = Quarry (start)
+building-start_market_1 = Market (start 1)
+building-start_market_2 = Market (start 2)
+building-start_guild_any = Guild (start, any)
+building-start_guild_stone = Guild (start, stone)
+building-start_carpenter = Carpenter (start)
+
+building-wood_farm = Farm (wood)
+building-wood_sawmill = Sawmill (wood)
+building-wood_quarry = Quarry (wood)
+building-wood_spinning_mill = Spinning Mill
+building-wood_market = Market (wood)
+building-wood_covered_market = Covered Market
+building-wood_manor = Manor
+building-wood_tailor = Tailor
+building-wood_stonemason = Stonemason
+
+building-stone_farm = Farm (stone)
+building-stone_sawmill = Sawmill (stone)
+building-stone_quarry = Quarry (stone)
+building-stone_gold_mine = Gold Mine
+building-stone_foundry = Foundry
+building-stone_alchemist = Alchemist
+building-stone_guild = Guild (stone)
+building-stone_church = Church
+building-stone_jeweler = Jeweler
+
+building-construction_site = { board-construction_site }
+
+building-garden = Garden
+building-factory = Factory
+building-granary = Granary
+building-statue = Statue
+building-theater = Theater
+building-cathedral = Cathedral
+building-mansion = Mansion
+
+character-early_riser = Early Riser
+    .power = Before the first player’s turn, you may make one placement; it costs one more worker.
+character-night_worker = Night Worker
+    .power = You pay no extra worker for placing after another player’s pass.
+character-journeyman = Journeyman
+    .power = Once a round you may place on a building where exactly one worker of another player stands; yours works second.
+character-thief = Thief
+    .power = When you place on another player’s building, the owner gains no prestige points.
+character-steward = Steward
+    .power = When another player places on a building of yours, you gain 2 prestige points instead of 1.
+character-bailiff = Bailiff
+    .power = After the last player at the Guilds Bridge, you may move the provost by 1 step, free of charge.
+character-architect = Architect
+    .power = For every building or monument you build, you gain 1 more prestige point.
+character-chamberlain = Chamberlain
+    .power = Your bundles may be any 3 resources.
+character-foreman = Foreman
+    .power = Each of your bundles is worth 1 more prestige point.
+character-goldsmith = Goldsmith
+    .power = Your first bundle of a round that contains gold is worth 5 more prestige points.
+character-deliveryman = Deliveryman
+    .power = After everybody else you may deliver bundles, even without a worker at the construction site.
+character-day_laborer = Day Laborer
+    .power = You recruit 1 more worker.
+
+## Amounts: entries of a list, so they begin with a capital letter like the names
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-cloth = { $count } { good-cloth }
+amount-gold = { $count } { good-gold }
+amount-any_basic =
+    { $count ->
+        [one] { $count } Resource (no gold)
+       *[other] { $count } Resources (no gold)
+    }
+amount-workers =
+    { $count ->
+        [one] { $count } Worker
+       *[other] { $count } Workers
+    }
+amount-prestige =
+    { $count ->
+        [one] { $count } Prestige point
+       *[other] { $count } Prestige points
+    }
+amount-favor =
+    { $count ->
+        [one] { $count } Favor
+       *[other] { $count } Favors
+    }
+
+## Parts of a number: points, workers, final score
+
+part-owner = Owner
+part-printed = Tile
+part-bundle = { term-bundle }
+# Workers that a placement costs besides the one placed, since somebody has passed.
+part-passed = Somebody passed
+part-base = Every round
+part-residences = Residences
+part-garden = { building-garden }
+part-early_riser = { character-early_riser }
+part-night_worker = { character-night_worker }
+part-thief = { character-thief }
+part-steward = { character-steward }
+part-architect = { character-architect }
+part-foreman = { character-foreman }
+part-goldsmith = { character-goldsmith }
+part-day_laborer = { character-day_laborer }
+part-prestige = Prestige
+part-gold = { good-gold }
+
+## What can be decided: a short name, shown as "This is decided now: …"
+
+task-draft = choosing a character
+task-early_placement = the placement of the Early Riser
+task-place_or_pass = placing a worker or passing
+task-trade = the use of a building
+task-take_of_choice = a resource of choice
+task-build = building
+task-claim = the house of the Lawyer
+task-toll_move = moving the provost at the Toll
+task-bridge_move = moving the provost at the Guilds Bridge
+task-bailiff_move = moving the provost with the Bailiff
+task-pay = which resources to pay
+task-take = which resources to take
+task-use_favor = the use of a favor
+task-take_from_board = taking a character from the board
+task-deliver = delivering bundles
+task-deliver_last = delivering bundles with the Deliveryman
+task-build_monument = building a monument
+# Chance
+task-starting_tiles = the order of the starting buildings
+task-wood_slot = the wood building on the construction site
+task-wood_space = the wood building on the road
+task-stone_slot = the stone building on the construction site
+task-stone_space = the stone building on the road
+task-first_player = the first player
+task-characters = the characters in the game
+
+# Choices that can be declined and are no buildings
+work-build_wood = Building in wood
+work-build_stone = Building in stone
+work-build_monument = Building a monument
+work-take_from_board = A character from the board
+
+## What is asked of the player
+
+decision-draft = Which character do you take?
+decision-early_placement = Early Riser: place a worker ahead of everybody? It costs one more worker.
+decision-place_or_pass = Place a worker or pass.
+decision-trade = { $place }: do you use it?
+decision-take_of_choice = { $place }: which resource do you take?
+decision-build =
+    { $group ->
+        [wood] Which wood building do you build?
+       *[stone] Which stone building do you build?
+    }
+decision-build-discount =
+    { $group ->
+        [wood] Which wood building do you build? You save { $discount }.
+       *[stone] Which stone building do you build? You save { $discount }.
+    }
+decision-claim = Lawyer: on which starting building do you put a house?
+decision-toll_move = Toll: move the provost, free of charge?
+decision-bridge_move = Guilds Bridge: move the provost, 1 worker a step?
+decision-bailiff_move = Bailiff: move the provost, free of charge?
+decision-pay = You pay { $price }: which resources?
+decision-take =
+    { $count ->
+        [one] Which resource do you take?
+       *[other] Which { $count } resources do you take?
+    }
+decision-use_favor = Favor: take a character from another player, or use the construction site.
+decision-take_from_board = Do you take a character from the board?
+decision-deliver = Deliver a bundle, or stop.
+decision-deliver_last = Deliveryman: deliver a bundle, or stop.
+decision-build_monument = Which monument do you build in place of your residence on space { $space }?
+
+## Choices
+
+action-pass = Pass
+action-stop = Stop delivering
+action-place = Place a worker: { $place }
+action-build = Build: { $place }
+action-claim = Put a house on: { $place }
+action-deliver = Deliver: { $goods }
+# $direction is "forward" (away from the bridge), "backward" or "none".
+action-provost =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] Move the provost 1 step forward
+               *[other] Move the provost { $steps } steps forward
+            }
+        [backward]
+            { $steps ->
+                [one] Move the provost 1 step backward
+               *[other] Move the provost { $steps } steps backward
+            }
+       *[none] Leave the provost where he is
+    }
+action-take_character = Take: { $character }
+action-use_slot = Use slot { $slot } of the construction site
+
+## Events
+
+event-starting_tiles_laid = The starting buildings are laid out, the first in slot 1 of the construction site, the others along the road: { $places }.
+event-slot_filled = In slot { $slot } of the construction site lies: { $place }.
+event-tile_laid = On space { $space } of the road lies: { $place }.
+event-first_player_drawn = { $seat } is the first player.
+event-characters_revealed = These characters are in the game: { $characters }.
+event-character_taken = { $seat } takes a character from the board: { $character }.
+event-character_taken-holder = { $seat } takes a character from { $holder }: { $character }.
+event-phase_began = Phase: { $phase }.
+event-worker_placed = { $seat } places a worker: { $place }.
+event-worker_placed-parts =
+    { $returned ->
+        [0] { $seat } places a worker and returns no other to the camp ({ $parts }): { $place }.
+        [one] { $seat } places a worker and returns 1 more to the camp ({ $parts }): { $place }.
+       *[other] { $seat } places a worker and returns { $returned } more to the camp ({ $parts }): { $place }.
+    }
+event-character_used = { $seat } has used a character for this round: { $character }.
+event-owner_rewarded =
+    { $seat } scores { $prestige ->
+        [0] nothing
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } ({ $parts }) for the building: { $place }.
+event-passed =
+    { $number ->
+        [1] { $seat } is the first to pass and takes the First Player tile.
+       *[other] { $seat } passes, as number { $number }.
+    }
+event-activated = A worker of { $seat } does his work: { $place }.
+# $direction is "forward" (away from the bridge), "backward" or "none".
+event-provost_moved =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] { $seat } moves the provost 1 step forward
+               *[other] { $seat } moves the provost { $steps } steps forward
+            }
+        [backward]
+            { $steps ->
+                [one] { $seat } moves the provost 1 step backward
+               *[other] { $seat } moves the provost { $steps } steps backward
+            }
+       *[none] { $seat } leaves the provost where he is
+    }, { $space ->
+        [0] to just after the bridge
+       *[other] to just after space { $space }
+    }{ $cost ->
+        [0] .
+        [one] {" "}(1 worker).
+       *[other] {" "}({ $cost } workers).
+    }
+event-provost_left_alone = { $seat } leaves the provost where he is.
+event-workers_sent_home = Beyond the provost, workers of { $seat } go to the camp without effect: { $places }.
+event-owner_bonus_taken = { $seat } takes { $goods } as the owner: { $place }.
+event-workers_taken =
+    { $workers ->
+        [0] { $seat } has no worker left in the camp.
+        [one] { $seat } takes 1 worker from the camp.
+       *[other] { $seat } takes { $workers } workers from the camp.
+    }
+event-built =
+    { $seat } builds on space { $space } and scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } ({ $parts }): { $place }.
+event-claimed = { $seat } puts a house on a starting building: { $place }.
+event-favor_gained = { $seat } gains a favor.
+event-slot_used = { $seat } uses slot { $slot } of the construction site: { $place }.
+event-bundle_delivered =
+    { $seat } delivers { $goods } and scores { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } ({ $parts }).
+event-most_bundles = { $seat } has delivered the most bundles.
+event-became_residence = This becomes a residence of { $seat }: { $place }.
+# $parts are the workers that are due; $workers those that the camp has.
+event-recruited =
+    { $seat } recruits ({ $parts }): { $workers ->
+        [0] no worker is left in the camp
+        [one] 1 worker from the camp
+       *[other] { $workers } workers from the camp
+    }.
+event-recruited-goods =
+    { $seat } recruits ({ $parts }): { $workers ->
+        [0] no worker is left in the camp
+        [one] 1 worker from the camp
+       *[other] { $workers } workers from the camp
+    }; and { $goods }.
+event-provost_set = The provost now stands just after space { $space }, before the last building.
+event-points_counted = { $seat } has no prestige points.
+event-points_counted-parts =
+    { $seat } has { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    } ({ $parts }).
+event-game_ended =
+    The game is over. With { $prestige ->
+        [one] 1 prestige point
+       *[other] { $prestige } prestige points
+    }, the win goes to { $winners }.
+
+## Obstacles
+
+obstacle-too_few_workers =
+    It costs { $cost ->
+        [one] 1 worker
+       *[other] { $cost } workers
+    }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+obstacle-own_worker_there = You already have a worker there: { $place }.
+obstacle-is_residence = It is a residence and takes no worker: { $place }.
+obstacle-not_on_the_road = It does not lie on the road: { $place }.
+obstacle-place_full = There already is a worker: { $place }.
+obstacle-off_the_road = The provost cannot leave the road.
+obstacle-already_claimed = There already is a house: { $place }.
+obstacle-no_house_left = All { $houses } of your houses are on the board.
+obstacle-no_empty_space = No space of the road is empty.
+obstacle-not_in_stock = It is not in the supply: { $place }.
+obstacle-not_a_bundle = This is no bundle: { $goods }. A bundle is food and two other resources that differ.
+obstacle-slot_closed = Slot { $slot } of the construction site opens in round { $round }.
+obstacle-own_character = You already have this character: { $character }.
+obstacle-held_by_nobody = No player has this character: { $character }.
+obstacle-not_on_the_board = This character does not lie on the board: { $character }.
+
+## What is wrong with a position
+
+why-cannot_be_used = It does not act once a round only: { $given }.
+why-too_many_houses = There are more houses than a player has: { $given }.

@@ -1,0 +1,398 @@
+### Caylus 1303: nomi dalle regole di riferimento (rules/caylus_1303.yaml), scelte, eventi, ostacoli.
+
+game-caylus_1303 = Caylus 1303
+    .blurb = Nove turni nel cantiere del re: i tuoi lavoratori sono la tua moneta, e i personaggi che passano di mano piegano le regole.
+
+option-character_pool = Personaggi
+    .description = Quali personaggi sono in gioco: estratti a caso oppure quelli consigliati per la prima partita.
+    .random = Estratti a caso
+    .first_game = Prima partita
+option-show_opponent_pp = Punti prestigio scoperti
+    .description = Tutti vedono in ogni momento i punti prestigio di tutti i giocatori; secondo le regole restano coperti.
+
+## Nomi
+
+colour-blue = Blu
+colour-red = Rosso
+colour-green = Verde
+colour-yellow = Giallo
+colour-black = Nero
+
+good-food = Cibo
+good-wood = Legno
+good-stone = Pietra
+good-cloth = Stoffa
+good-gold = Oro
+
+term-prestige_points = Punti Prestigio (PP)
+term-worker = Lavoratore
+term-house = Casa
+term-supply = Riserva
+term-favor = Favore
+term-bundle = Fornitura
+term-round = Turno
+term-provost = Prevosto
+term-round_marker = Segnaturno
+term-first_player_tile = Tessera Primo Giocatore
+term-residence = Residenza
+term-monument = Monumento
+term-starting_building = Edificio iniziale
+term-wood_building = Edificio in legno
+term-stone_building = Edificio in pietra
+term-setup_side = Lato preparazione
+term-construction_side = Lato costruzione
+term-character = Personaggio
+term-pass = Passare
+
+phase-planning = Pianificazione
+phase-activation = Attivazione
+phase-delivery = Consegna
+phase-stewardship = Amministrazione
+
+board-city_gate = Porta della città
+board-road = Strada
+board-camp = Accampamento
+board-construction_site = Cantiere
+board-guilds_bridge = Ponte delle Gilde
+
+building-fairground = Fiera
+building-lawyer = Notaio
+building-carpenter = Carpentiere
+building-toll = Pedaggio
+
+building-start_farm_1 = Fattoria (iniziale 1)
+building-start_farm_2 = Fattoria (iniziale 2)
+building-start_sawmill = Segheria (iniziale)
+building-start_quarry = Cava (iniziale)
+building-start_market_1 = Mercato (iniziale 1)
+building-start_market_2 = Mercato (iniziale 2)
+building-start_guild_any = Gilda (iniziale, qualsiasi)
+building-start_guild_stone = Gilda (iniziale, pietra)
+building-start_carpenter = Carpentiere (iniziale)
+
+building-wood_farm = Fattoria (legno)
+building-wood_sawmill = Segheria (legno)
+building-wood_quarry = Cava (legno)
+building-wood_spinning_mill = Filanda
+building-wood_market = Mercato (legno)
+building-wood_covered_market = Mercato coperto
+building-wood_manor = Tenuta
+building-wood_tailor = Sarto
+building-wood_stonemason = Scalpellino
+
+building-stone_farm = Fattoria (pietra)
+building-stone_sawmill = Segheria (pietra)
+building-stone_quarry = Cava (pietra)
+building-stone_gold_mine = Miniera d'oro
+building-stone_foundry = Fonderia
+building-stone_alchemist = Alchimista
+building-stone_guild = Gilda (pietra)
+building-stone_church = Chiesa
+building-stone_jeweler = Gioielliere
+
+building-construction_site = { board-construction_site }
+
+building-garden = Giardino
+building-factory = Manifattura
+building-granary = Granaio
+building-statue = Statua
+building-theater = Teatro
+building-cathedral = Cattedrale
+building-mansion = Palazzo
+
+character-early_riser = Mattiniero
+    .power = Prima che tocchi al primo giocatore puoi fare un piazzamento; costa un lavoratore in più.
+character-night_worker = Lavoratore notturno
+    .power = Se un altro ha già passato, piazzare non ti costa lavoratori in più.
+character-journeyman = Garzone
+    .power = Una volta per turno puoi piazzare su un edificio dove sta esattamente un lavoratore di un altro; il tuo lavora per secondo.
+character-thief = Ladro
+    .power = Se piazzi sull’edificio di un altro, il proprietario non riceve punti prestigio.
+character-steward = Intendente
+    .power = Se un altro piazza su un tuo edificio, ricevi 2 punti prestigio invece di 1.
+character-bailiff = Balivo
+    .power = Dopo l’ultimo giocatore al Ponte delle Gilde puoi muovere il prevosto di 1 passo, gratis.
+character-architect = Architetto
+    .power = Per ogni edificio o monumento che costruisci ricevi 1 punto prestigio in più.
+character-chamberlain = Ciambellano
+    .power = Le tue forniture possono contenere 3 risorse qualsiasi.
+character-foreman = Caposquadra
+    .power = Ogni tua fornitura vale 1 punto prestigio in più.
+character-goldsmith = Orafo
+    .power = La tua prima fornitura del turno che contiene oro vale 5 punti prestigio in più.
+character-deliveryman = Corriere
+    .power = Dopo tutti gli altri puoi consegnare forniture, anche senza un lavoratore nel cantiere.
+character-day_laborer = Bracciante
+    .power = Recluti 1 lavoratore in più.
+
+## Quantità: voci di un elenco
+
+amount-food = { $count } { good-food }
+amount-wood = { $count } { good-wood }
+amount-stone = { $count } { good-stone }
+amount-cloth = { $count } { good-cloth }
+amount-gold = { $count } { good-gold }
+amount-any_basic =
+    { $count ->
+        [one] { $count } Risorsa (non oro)
+       *[other] { $count } Risorse (non oro)
+    }
+amount-workers =
+    { $count ->
+        [one] { $count } Lavoratore
+       *[other] { $count } Lavoratori
+    }
+amount-prestige =
+    { $count ->
+        [one] { $count } Punto prestigio
+       *[other] { $count } Punti prestigio
+    }
+amount-favor =
+    { $count ->
+        [one] { $count } Favore
+       *[other] { $count } Favori
+    }
+
+## Parti di un numero: punti, lavoratori, punteggio finale
+
+part-owner = Proprietario
+part-printed = Tessera
+part-bundle = { term-bundle }
+# Lavoratori che un piazzamento costa in più, perché qualcuno ha già passato.
+part-passed = Qualcuno ha passato
+part-base = Ogni turno
+part-residences = Residenze
+part-garden = { building-garden }
+part-early_riser = { character-early_riser }
+part-night_worker = { character-night_worker }
+part-thief = { character-thief }
+part-steward = { character-steward }
+part-architect = { character-architect }
+part-foreman = { character-foreman }
+part-goldsmith = { character-goldsmith }
+part-day_laborer = { character-day_laborer }
+part-prestige = Prestigio
+part-gold = { good-gold }
+
+## Ciò che si può decidere: un nome breve
+
+task-draft = la scelta di un personaggio
+task-early_placement = il piazzamento del Mattiniero
+task-place_or_pass = piazzare un lavoratore o passare
+task-trade = l’uso di un edificio
+task-take_of_choice = una risorsa a scelta
+task-build = costruire
+task-claim = la casa del Notaio
+task-toll_move = muovere il prevosto al Pedaggio
+task-bridge_move = muovere il prevosto al Ponte delle Gilde
+task-bailiff_move = muovere il prevosto con il Balivo
+task-pay = quali risorse pagare
+task-take = quali risorse prendere
+task-use_favor = l’uso di un favore
+task-take_from_board = prendere un personaggio dal tabellone
+task-deliver = consegnare forniture
+task-deliver_last = consegnare forniture con il Corriere
+task-build_monument = costruire un monumento
+# Caso
+task-starting_tiles = l’ordine degli edifici iniziali
+task-wood_slot = l’edificio in legno del cantiere
+task-wood_space = l’edificio in legno lungo la strada
+task-stone_slot = l’edificio in pietra del cantiere
+task-stone_space = l’edificio in pietra lungo la strada
+task-first_player = il primo giocatore
+task-characters = i personaggi in gioco
+
+# Ciò a cui si può rinunciare senza che sia un edificio
+work-build_wood = Costruire in legno
+work-build_stone = Costruire in pietra
+work-build_monument = Costruire un monumento
+work-take_from_board = Un personaggio dal tabellone
+
+## Ciò che si chiede al giocatore
+
+decision-draft = Quale personaggio prendi?
+decision-early_placement = Mattiniero: piazzi un lavoratore prima di tutti? Costa un lavoratore in più.
+decision-place_or_pass = Piazza un lavoratore o passa.
+decision-trade = { $place }: usi l’edificio?
+decision-take_of_choice = { $place }: quale risorsa prendi?
+decision-build =
+    { $group ->
+        [wood] Quale edificio in legno costruisci?
+       *[stone] Quale edificio in pietra costruisci?
+    }
+decision-build-discount =
+    { $group ->
+        [wood] Quale edificio in legno costruisci? Risparmi { $discount }.
+       *[stone] Quale edificio in pietra costruisci? Risparmi { $discount }.
+    }
+decision-claim = Notaio: su quale edificio iniziale metti una casa?
+decision-toll_move = Pedaggio: muovi il prevosto? È gratis.
+decision-bridge_move = Ponte delle Gilde: muovi il prevosto, a 1 lavoratore per passo?
+decision-bailiff_move = Balivo: muovi il prevosto? È gratis.
+decision-pay = Il costo è { $price }: con quali risorse paghi?
+decision-take =
+    { $count ->
+        [one] Quale risorsa prendi?
+       *[other] Quali { $count } risorse prendi?
+    }
+decision-use_favor = Favore: prendi un personaggio a un altro giocatore oppure usa il cantiere.
+decision-take_from_board = Prendi un personaggio dal tabellone?
+decision-deliver = Consegna una fornitura o fermati.
+decision-deliver_last = Corriere: consegna una fornitura o fermati.
+decision-build_monument = Quale monumento costruisci al posto della tua residenza sulla casella { $space }?
+
+## Scelte
+
+action-pass = Passa
+action-stop = Smetti di consegnare
+action-place = Piazza un lavoratore: { $place }
+action-build = Costruisci: { $place }
+action-claim = Metti una casa su: { $place }
+action-deliver = Consegna: { $goods }
+action-provost =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] Muovi il prevosto di 1 passo in avanti
+               *[other] Muovi il prevosto di { $steps } passi in avanti
+            }
+        [backward]
+            { $steps ->
+                [one] Muovi il prevosto di 1 passo indietro
+               *[other] Muovi il prevosto di { $steps } passi indietro
+            }
+       *[none] Lascia il prevosto dov’è
+    }
+action-take_character = Prendi: { $character }
+action-use_slot = Usa lo spazio { $slot } del cantiere
+
+## Eventi
+
+event-starting_tiles_laid = Gli edifici iniziali sono disposti, il primo nello spazio 1 del cantiere, gli altri lungo la strada: { $places }.
+event-slot_filled = Nello spazio { $slot } del cantiere si trova: { $place }.
+event-tile_laid = Sulla casella { $space } della strada si trova: { $place }.
+event-first_player_drawn = Il primo giocatore è { $seat }.
+event-characters_revealed = Questi personaggi sono in gioco: { $characters }.
+event-character_taken = { $seat } prende un personaggio dal tabellone: { $character }.
+event-character_taken-holder = { $seat } prende un personaggio a { $holder }: { $character }.
+event-phase_began = Fase: { $phase }.
+event-worker_placed = { $seat } piazza un lavoratore: { $place }.
+event-worker_placed-parts =
+    { $returned ->
+        [0] { $seat } piazza un lavoratore e non deve rimandarne altri all’accampamento ({ $parts }): { $place }.
+        [one] { $seat } piazza un lavoratore e ne rimanda un altro all’accampamento ({ $parts }): { $place }.
+       *[other] { $seat } piazza un lavoratore e ne rimanda altri { $returned } all’accampamento ({ $parts }): { $place }.
+    }
+event-character_used = { $seat } ha usato per questo turno un personaggio: { $character }.
+event-owner_rewarded =
+    { $seat } { $prestige ->
+        [0] non ottiene nulla
+        [one] ottiene 1 punto prestigio
+       *[other] ottiene { $prestige } punti prestigio
+    } per l’edificio ({ $parts }): { $place }.
+event-passed =
+    { $number ->
+        [1] { $seat } passa per primo e prende la tessera Primo Giocatore.
+       *[other] { $seat } passa, con il numero { $number }.
+    }
+event-activated = Un lavoratore di { $seat } fa il suo lavoro: { $place }.
+event-provost_moved =
+    { $direction ->
+        [forward]
+            { $steps ->
+                [one] { $seat } muove il prevosto di 1 passo in avanti
+               *[other] { $seat } muove il prevosto di { $steps } passi in avanti
+            }
+        [backward]
+            { $steps ->
+                [one] { $seat } muove il prevosto di 1 passo indietro
+               *[other] { $seat } muove il prevosto di { $steps } passi indietro
+            }
+       *[none] { $seat } lascia il prevosto dov’è
+    }, { $space ->
+        [0] fin subito dopo il ponte
+       *[other] fin dopo la casella { $space }
+    }{ $cost ->
+        [0] .
+        [one] {" "}(1 lavoratore).
+       *[other] {" "}({ $cost } lavoratori).
+    }
+event-provost_left_alone = { $seat } lascia il prevosto dov’è.
+event-workers_sent_home = Oltre il prevosto, i lavoratori di { $seat } vanno all’accampamento senza effetto: { $places }.
+event-owner_bonus_taken = { $seat } prende { $goods } come proprietario: { $place }.
+event-workers_taken =
+    { $workers ->
+        [0] { $seat } non ha più lavoratori nell’accampamento.
+        [one] { $seat } prende 1 lavoratore dall’accampamento.
+       *[other] { $seat } prende { $workers } lavoratori dall’accampamento.
+    }
+event-built =
+    { $seat } costruisce sulla casella { $space } e ottiene { $prestige ->
+        [one] 1 punto prestigio
+       *[other] { $prestige } punti prestigio
+    } ({ $parts }): { $place }.
+event-claimed = { $seat } mette una casa su un edificio iniziale: { $place }.
+event-favor_gained = { $seat } ottiene un favore.
+event-slot_used = { $seat } usa lo spazio { $slot } del cantiere: { $place }.
+event-bundle_delivered =
+    { $seat } consegna { $goods } e ottiene { $prestige ->
+        [one] 1 punto prestigio
+       *[other] { $prestige } punti prestigio
+    } ({ $parts }).
+event-most_bundles = { $seat } ha consegnato più forniture di tutti.
+event-became_residence = Diventa una residenza di { $seat }: { $place }.
+# $parts sono i lavoratori che spettano; $workers quelli che ci sono nell’accampamento.
+event-recruited =
+    { $seat } recluta ({ $parts }): { $workers ->
+        [0] nell’accampamento non ci sono più lavoratori
+        [one] 1 lavoratore dall’accampamento
+       *[other] { $workers } lavoratori dall’accampamento
+    }.
+event-recruited-goods =
+    { $seat } recluta ({ $parts }): { $workers ->
+        [0] nell’accampamento non ci sono più lavoratori
+        [one] 1 lavoratore dall’accampamento
+       *[other] { $workers } lavoratori dall’accampamento
+    }; e inoltre { $goods }.
+event-provost_set = Il prevosto sta ora dopo la casella { $space }, prima dell’ultimo edificio.
+event-points_counted = { $seat } non ha punti prestigio.
+event-points_counted-parts =
+    { $seat } ha { $prestige ->
+        [one] 1 punto prestigio
+       *[other] { $prestige } punti prestigio
+    } ({ $parts }).
+event-game_ended =
+    La partita è finita. Con { $prestige ->
+        [one] 1 punto prestigio
+       *[other] { $prestige } punti prestigio
+    } la vittoria va a { $winners }.
+
+## Ostacoli
+
+obstacle-too_few_workers =
+    Costa { $cost ->
+        [one] 1 lavoratore
+       *[other] { $cost } lavoratori
+    }; tu { $held ->
+        [0] non ne hai
+       *[other] ne hai { $held }
+    }.
+obstacle-own_worker_there = Hai già un lavoratore lì: { $place }.
+obstacle-is_residence = È una residenza e non accoglie lavoratori: { $place }.
+obstacle-not_on_the_road = Non si trova lungo la strada: { $place }.
+obstacle-place_full = C’è già un lavoratore: { $place }.
+obstacle-off_the_road = Il prevosto non può lasciare la strada.
+obstacle-already_claimed = C’è già una casa: { $place }.
+obstacle-no_house_left = Tutte le tue { $houses } case sono sul tabellone.
+obstacle-no_empty_space = Lungo la strada non ci sono più caselle libere.
+obstacle-not_in_stock = Non è nella riserva: { $place }.
+obstacle-not_a_bundle = Non è una fornitura: { $goods }. Una fornitura è cibo e altre due risorse diverse tra loro.
+obstacle-slot_closed = Lo spazio { $slot } del cantiere si apre nel turno { $round }.
+obstacle-own_character = Hai già questo personaggio: { $character }.
+obstacle-held_by_nobody = Nessun giocatore ha questo personaggio: { $character }.
+obstacle-not_on_the_board = Questo personaggio non è sul tabellone: { $character }.
+
+## Che cosa non va in una posizione
+
+why-cannot_be_used = Non agisce soltanto una volta per turno: { $given }.
+why-too_many_houses = Ci sono più case di quante ne ha un giocatore: { $given }.

@@ -1,0 +1,27 @@
+"""Time and chance of the server itself: the present moment, ids nobody guesses, secret words."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+
+def now() -> float:
+    """Seconds since 1970, UTC."""
+    return time.time()
+
+
+def new_id() -> str:
+    """An id that does not tell how many there are."""
+    return secrets.token_hex(8)
+
+
+def new_secret() -> str:
+    """A word that opens something: nobody can guess it."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret word, so that a stolen database opens nothing."""
+    return hashlib.sha256(secret.encode()).hexdigest()

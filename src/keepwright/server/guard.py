@@ -1,0 +1,199 @@
+"""The guard at the door: limits, origins, headers, request ids. One middleware for every route."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, final
+from urllib.parse import urlsplit
+
+from keepwright.server.clockwork import new_id
+from keepwright.server.metrics import Metrics
+from keepwright.server.problems import Problem
+from keepwright.server.settings import Settings
+
+LOG: Final = logging.getLogger("keepwright.requests")
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CSP: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+MOST_ADDRESSES: Final = 10_000
+
+
+@final
+class Buckets:
+    """How much each address has asked lately: a bucket that fills up again steadily."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.size: Final = float(per_minute)
+        self._left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def take(self, who: str) -> float:
+        """Ask once; 0 if that is allowed, else the seconds to wait."""
+        moment = time.monotonic()
+        left, then = self._left.pop(who, (self.size, moment))
+        left = min(self.size, left + (moment - then) * self.size / 60)
+        allowed = left >= 1
+        self._left[who] = (left - 1 if allowed else left, moment)
+        if len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return 0.0 if allowed else (1 - left) * 60 / self.size
+
+
+@final
+class Guard:
+    """Lets requests in and adds to every answer what keeps a browser safe."""
+
+    def __init__(
+        self, app: App, settings: Settings, metrics: Metrics, refuse: Callable[..., Any]
+    ) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+        self.metrics: Final = metrics
+        self.refuse: Final = refuse
+        self.requests: Final = Buckets(settings.limits.requests_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1")
+            for name, value in scope["headers"]
+        }
+        scope.setdefault("state", {})
+        scope["state"]["request_id"] = request_id = new_id()
+        scope["state"]["address"] = self.address(scope, headers)
+        began = time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self.added(request_id)]
+            await send(message)
+
+        try:
+            self.check(scope, headers)
+        except Problem as problem:
+            response = self.refuse(scope, headers, problem)
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 4000 + problem.status})
+            else:
+                await response(scope, receive, answer)
+        else:
+            limited = self.limited(receive) if scope["type"] == "http" else receive
+            await self.app(scope, limited, answer if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            self.tell(scope, status, time.perf_counter() - began, request_id)
+
+    def address(self, scope: Scope, headers: dict[str, str]) -> str:
+        """Where a request comes from; behind a proxy, what the proxy says."""
+        if self.settings.behind_proxy and headers.get("x-forwarded-for"):
+            return headers["x-forwarded-for"].split(",")[-1].strip()
+        return scope["client"][0] if scope.get("client") else ""
+
+    def check(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Refuse what asks too much, says too much, or comes from another site."""
+        wait = self.requests.take(scope["state"]["address"])
+        if wait:
+            raise Problem("too_many_requests", seconds=int(wait) + 1)
+        if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Problem("bad_request")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal():
+            raise Problem("bad_request")
+        if int(length) > self.settings.limits.body_bytes:
+            raise Problem("body_too_large", most=self.settings.limits.body_bytes)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        bearer = headers.get("authorization", "").lower().startswith("bearer ")
+        if changes and not bearer and not self.is_own(headers):
+            raise Problem("wrong_origin")
+
+    def is_own(self, headers: dict[str, str]) -> bool:
+        """Whether a browser says that a page of this very site sends the request."""
+        site = headers.get("sec-fetch-site")
+        if site is not None:
+            return site in ("same-origin", "none")
+        origin = headers.get("origin")
+        if origin is None:
+            return "cookie" not in headers
+        own = {urlsplit(self.settings.address).netloc, headers.get("host", "")}
+        return urlsplit(origin).netloc in own
+
+    def limited(self, receive: Receive) -> Receive:
+        """The body, as long as it is not longer than allowed, whatever its header says."""
+        read = 0
+
+        async def measured() -> Message:
+            nonlocal read
+            message = await receive()
+            if message["type"] == "http.request":
+                read += len(message.get("body", b""))
+                if read > self.settings.limits.body_bytes:
+                    raise Problem("body_too_large", most=self.settings.limits.body_bytes)
+            return message
+
+        return measured
+
+    def added(self, request_id: str) -> list[tuple[bytes, bytes]]:
+        """The headers that every answer has."""
+        found = {**HEADERS, "x-request-id": request_id}
+        if self.settings.is_https:
+            found["strict-transport-security"] = "max-age=31536000"
+        return [(name.encode(), value.encode()) for name, value in found.items()]
+
+    def tell(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
+        """One line of the log, and the figures, for every request; no query, no body, no cookie."""
+        route = scope.get("route")
+        path = getattr(route, "path", "other")
+        self.metrics.request(scope["method"], path, status, seconds)
+        LOG.info(
+            "request",
+            extra={
+                "facts": {
+                    "id": request_id,
+                    "method": scope["method"],
+                    "route": path,
+                    "status": status,
+                    "ms": round(seconds * 1000, 1),
+                }
+            },
+        )
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for every line of the log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON: time, level, part, event and facts."""
+        line: dict[str, Any] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "part": record.name,
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)

@@ -1,0 +1,383 @@
+"""The lobby: tables are laid, seats taken, games begun, found and played again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, and_, bindparam, exists, func, insert, or_, select, update
+
+from keepwright.bots.registry import read_bot
+from keepwright.engine.chance import SeedDealer
+from keepwright.engine.errors import KeepwrightError
+from keepwright.engine.game import load
+from keepwright.server.clockwork import new_id, new_secret, now
+from keepwright.server.moves import Moves
+from keepwright.server.pace import checked, first_bank
+from keepwright.server.problems import Problem, problem_of
+from keepwright.server.store import Store
+from keepwright.server.store.schema import game_table, person, seat
+from keepwright.server.store.store import TABLE
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ME: Final = "me"
+FREE: Final = "open"
+RESERVED: Final = "invited"
+BOT: Final = "bot"
+SEED_BYTES: Final = 32
+MOST_LISTED: Final = 100
+
+SEATS_OF_ALL: Final = (
+    select(seat, person.c.name)
+    .outerjoin(person, person.c.id == seat.c.person_id)
+    .where(seat.c.table_id.in_(bindparam("tables", expanding=True)))
+    .order_by(seat.c.table_id, seat.c.number)
+)
+
+# How strong a bot is, and which one plays so.
+LEVELS: Final = {"apprentice": "random", "journeyman": "greedy"}
+
+
+def bot_of(level: str) -> str:
+    """The bot of this level, or the one of this name."""
+    name = LEVELS.get(level, level)
+    try:
+        read_bot(name)
+    except KeepwrightError:
+        raise Problem("bad_bot", bot=level, levels=list(LEVELS)) from None
+    return name
+
+
+class Lobby:
+    """Tables before, between and after games."""
+
+    def __init__(self, store: Store, moves: Moves, most_tables: int) -> None:
+        self.store: Final = store
+        self.moves: Final = moves
+        self.most_tables: Final = most_tables
+
+    # ------------------------------------------------------------ laying a table
+
+    def create(
+        self,
+        host_id: str,
+        game: str,
+        options: dict[str, Any],
+        seats: list[dict[str, Any]],
+        pace: dict[str, Any],
+        public: bool,
+        rematch_of: str | None = None,
+    ) -> str:
+        """A new table, open until it is started; its id."""
+        try:
+            rules = load(game)
+            chosen = rules.check_options(options)
+            colours = colours_for(rules.colours, seats)
+            rules.new_state(colours, chosen)
+        except KeepwrightError as refusal:
+            raise problem_of(refusal) from None
+        limited, seed = checked(pace), secrets.token_bytes(SEED_BYTES)
+        table_id, moment = new_id(), now()
+        rows = [
+            seat_row(table_id, number, colours[number], given, host_id, limited)
+            for number, given in enumerate(seats)
+        ]
+        with self.store.write() as connection:
+            laid = select(func.count()).where(
+                game_table.c.host_id == host_id, game_table.c.status != FINISHED
+            )
+            if connection.execute(laid).scalar_one() >= self.most_tables:
+                raise Problem("too_many_tables", most=self.most_tables)
+            connection.execute(
+                insert(game_table).values(
+                    id=table_id,
+                    game=rules.id,
+                    rules=rules.rules,
+                    options=chosen,
+                    status=OPEN,
+                    public=public,
+                    pace=limited,
+                    host_id=host_id,
+                    invite=new_secret(),
+                    commitment=SeedDealer(seed).commitment,
+                    seed=seed.hex(),
+                    seq=0,
+                    created_at=moment,
+                    changed_at=moment,
+                    rematch_of=rematch_of,
+                )
+            )
+            connection.execute(insert(seat), rows)
+            if rematch_of is not None:
+                first = connection.execute(
+                    update(game_table)
+                    .where(game_table.c.id == rematch_of, game_table.c.rematch.is_(None))
+                    .values(rematch=table_id)
+                )
+                if first.rowcount != 1:
+                    raise Problem("table_running")
+        return table_id
+
+    # ------------------------------------------------------------ taking seats
+
+    def join(self, person_id: str, table_id: str, number: int | None, invitation: str) -> int:
+        """Take a free seat, or one that the invite link keeps; its number."""
+        with self.moves.alone_at(table_id), self.store.write() as connection:
+            table = self.store.lock_table(connection, table_id)
+            invited = table is not None and is_word(invitation, table.invite)
+            if table is None or not (invited or may_enter(connection, table, person_id)):
+                raise Problem("not_found")
+            if table.status != OPEN:
+                raise Problem("table_not_open")
+            places = self._seats(connection, table_id)
+            if any(place.person_id == person_id for place in places):
+                raise Problem("already_seated")
+            free = [
+                place
+                for place in places
+                if place.person_id is None
+                and place.bot is None
+                and (invited or not place.reserved)
+                and number in (None, place.number)
+            ]
+            if not free:
+                raise Problem("seat_taken")
+            found: int = free[0].number
+            connection.execute(
+                update(seat)
+                .where(seat.c.table_id == table_id, seat.c.number == found)
+                .values(person_id=person_id)
+            )
+            touch(connection, table_id)
+            self.store.notify(connection, f"{table_id} {TABLE}")
+        self.moves.announce(table_id, TABLE)
+        return found
+
+    def leave(self, person_id: str, table_id: str) -> None:
+        """Leave a table before the game begins; without its host a table is no more."""
+        with self.moves.alone_at(table_id), self.store.write() as connection:
+            table = self._table(connection, table_id, person_id)
+            if table.status != OPEN:
+                raise Problem("table_not_open")
+            if table.host_id == person_id:
+                connection.execute(seat.delete().where(seat.c.table_id == table_id))
+                connection.execute(game_table.delete().where(game_table.c.id == table_id))
+            else:
+                done = connection.execute(
+                    update(seat)
+                    .where(seat.c.table_id == table_id, seat.c.person_id == person_id)
+                    .values(person_id=None)
+                )
+                if done.rowcount == 0:
+                    raise Problem("not_your_seat")
+                touch(connection, table_id)
+            self.store.notify(connection, f"{table_id} {TABLE}")
+        self.moves.announce(table_id, TABLE)
+
+    def start(self, person_id: str, table_id: str) -> None:
+        """Begin the game: chance decides what comes before the first decision."""
+        with self.moves.alone_at(table_id), self.store.write() as connection:
+            table = self._table(connection, table_id, person_id)
+            if table.host_id != person_id:
+                raise Problem("not_allowed")
+            if table.status != OPEN:
+                raise Problem("table_not_open")
+            places = self._seats(connection, table_id)
+            if any(place.person_id is None and place.bot is None for place in places):
+                raise Problem("seats_not_filled")
+            self.moves.begin(connection, table)
+            self.store.notify(connection, f"{table_id} {TABLE}")
+        self.moves.announce(table_id, TABLE)
+
+    def rematch(self, person_id: str, table_id: str) -> str:
+        """A new table of the same kind, everybody one seat further; found again if it is there."""
+        with self.moves.alone_at(table_id):
+            with self.store.read() as connection:
+                table = self._table(connection, table_id, person_id)
+                places = self._seats(connection, table_id)
+            if table.status != FINISHED:
+                raise Problem("table_running")
+            if person_id not in [place.person_id for place in places]:
+                raise Problem("not_your_seat")
+            if table.rematch is not None:
+                return str(table.rematch)
+            turned = places[1:] + places[:1]
+            seats = [
+                {"kind": BOT, "level": there.bot, "colour": here.colour}
+                if there.bot and there.person_id is None
+                else {"kind": ME, "person": there.person_id, "colour": here.colour}
+                for here, there in zip(places, turned, strict=True)
+            ]
+            return self.create(
+                person_id, table.game, table.options, seats, table.pace, table.public, table_id
+            )
+
+    # ------------------------------------------------------------ finding tables
+
+    def _table(self, connection: Connection, table_id: str, person_id: str) -> Any:
+        """The table, if this person may know of it."""
+        table = self.store.lock_table(connection, table_id)
+        if table is None or not may_enter(connection, table, person_id):
+            raise Problem("not_found")
+        return table
+
+    def _seats(self, connection: Connection, table_id: str) -> list[Row[Any]]:
+        return seats_of(connection, table_id)
+
+    def seats_held(self, person_id: str) -> list[Any]:
+        """The seats of a person at tables that are not finished, and the tables he is host of."""
+        mine = and_(seat.c.table_id == game_table.c.id, seat.c.person_id == person_id)
+        query = (
+            select(game_table.c.id, game_table.c.status, seat.c.colour, seat.c.resigned)
+            .join(seat, mine, isouter=True)
+            .where(
+                or_(
+                    and_(game_table.c.status == RUNNING, seat.c.person_id == person_id),
+                    and_(game_table.c.status == OPEN, seat.c.person_id == person_id),
+                    and_(game_table.c.status == OPEN, game_table.c.host_id == person_id),
+                )
+            )
+        )
+        with self.store.read() as connection:
+            found = list(connection.execute(query))
+        held = {(row.id, row.colour if row.status == RUNNING else None): row for row in found}
+        return list(held.values())
+
+    def listed(
+        self, person_id: str, scope: str, game: str | None, before: float | None, most: int
+    ) -> list[dict[str, Any]]:
+        """Tables of a kind, the last changed first: mine, open, running or finished ones."""
+        mine = exists().where(seat.c.table_id == game_table.c.id, seat.c.person_id == person_id)
+        if scope == "mine":
+            wanted = or_(mine, game_table.c.host_id == person_id)
+        else:
+            wanted = and_(game_table.c.status == scope, game_table.c.public)
+        query = select(game_table).where(wanted)
+        if game is not None:
+            query = query.where(game_table.c.game == game)
+        if before is not None:
+            query = query.where(game_table.c.changed_at < before)
+        query = query.order_by(game_table.c.changed_at.desc()).limit(min(most, MOST_LISTED))
+        with self.store.read() as connection:
+            tables = list(connection.execute(query))
+            places = seats_of_all(connection, [table.id for table in tables])
+        return [describe(table, places[table.id], person_id) for table in tables]
+
+    def described(self, person_id: str, table_id: str, invitation: str = "") -> dict[str, Any]:
+        """One table, if this person may know of it."""
+        with self.store.read() as connection:
+            query = select(game_table).where(game_table.c.id == table_id)
+            table = connection.execute(query).one_or_none()
+            invited = table is not None and is_word(invitation, table.invite)
+            if table is None or not (invited or may_enter(connection, table, person_id)):
+                raise Problem("not_found")
+            places = seats_of_all(connection, [table_id])
+        return describe(table, places[table_id], person_id)
+
+
+# ---------------------------------------------------------------- rows
+
+
+def colours_for(known: tuple[str, ...], seats: list[dict[str, Any]]) -> tuple[str, ...]:
+    """The colour of every seat: the one asked for, else the first that is left."""
+    asked = [given.get("colour") for given in seats]
+    left = [colour for colour in known if colour not in asked]
+    return tuple(colour or (left.pop(0) if left else "") for colour in asked)
+
+
+def seat_row(
+    table_id: str,
+    number: int,
+    colour: str,
+    given: dict[str, Any],
+    host_id: str,
+    pace: dict[str, Any],
+) -> dict[str, Any]:
+    """A seat as it is asked for: the host's own, free, kept for an invited person, or a bot's."""
+    kind = given["kind"]
+    return {
+        "table_id": table_id,
+        "number": number,
+        "colour": colour,
+        "person_id": given.get("person", host_id) if kind == ME else None,
+        "bot": bot_of(given.get("level") or "journeyman") if kind == BOT else None,
+        "reserved": kind == RESERVED,
+        "bank": first_bank(pace),
+    }
+
+
+def touch(connection: Connection, table_id: str) -> None:
+    """Something at a table that has not begun is different now."""
+    connection.execute(
+        update(game_table).where(game_table.c.id == table_id).values(changed_at=now())
+    )
+
+
+def seats_of(connection: Connection, table_id: str) -> list[Row[Any]]:
+    """The seats of a table, with the names of their people."""
+    query = (
+        select(seat, person.c.name)
+        .outerjoin(person, person.c.id == seat.c.person_id)
+        .where(seat.c.table_id == table_id)
+        .order_by(seat.c.number)
+    )
+    return list(connection.execute(query))
+
+
+def seats_of_all(connection: Connection, table_ids: list[str]) -> dict[str, list[Any]]:
+    """The seats of several tables, with the names of their people."""
+    found: dict[str, list[Any]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(SEATS_OF_ALL, {"tables": table_ids}):
+        found[row.table_id].append(row)
+    return found
+
+
+def is_word(given: str, word: str) -> bool:
+    """Whether this is the word of an invite link."""
+    return secrets.compare_digest(given.encode("utf-8", "replace"), word.encode())
+
+
+def may_enter(connection: Connection, table: Any, person_id: str) -> bool:
+    """A public table is for all eyes; a private one for its host and those who sit there."""
+    if table.public or table.host_id == person_id:
+        return True
+    sits = exists().where(seat.c.table_id == table.id, seat.c.person_id == person_id)
+    return bool(connection.execute(select(sits)).scalar_one())
+
+
+def describe(table: Any, places: list[Any], person_id: str) -> dict[str, Any]:
+    """A table as it is listed; only its host is told the word of the invite link."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,
+        "public": table.public,
+        "pace": table.pace,
+        "seq": table.seq,
+        "commitment": table.commitment,
+        "seed": table.seed if table.status == FINISHED else None,
+        "created_at": table.created_at,
+        "changed_at": table.changed_at,
+        "result": table.result,
+        "rematch": table.rematch,
+        "takeback": table.takeback,
+        "is_host": table.host_id == person_id,
+        "invite": table.invite if table.host_id == person_id else None,
+        "seats": [
+            {
+                "colour": place.colour,
+                "person": place.person_id,
+                "name": place.name,
+                "bot": place.bot,
+                "reserved": place.reserved,
+                "resigned": place.resigned,
+                "mine": place.person_id is not None and place.person_id == person_id,
+                "due_since": place.due_since,
+                "bank": place.bank,
+            }
+            for place in places
+        ],
+    }

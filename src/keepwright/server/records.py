@@ -1,0 +1,88 @@
+"""The records of a server's games, for files: whole, with the seed where the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Select, func, select
+
+from keepwright.engine.record import Record
+from keepwright.server.lobby import FINISHED, RUNNING, seats_of
+from keepwright.server.sittings import Standing
+from keepwright.server.store import Store
+from keepwright.server.store.schema import event, game_table
+
+ENDING: Final = ".record"
+UNDER_WAY: Final = ".running.record"
+
+
+@dataclass(frozen=True)
+class Exported:
+    """Where the record of a table belongs, and its text; None if it is there already."""
+
+    path: Path
+    text: str | None
+
+
+def finished_files(folder: Path) -> set[Path]:
+    """The records of finished games that a folder holds."""
+    found = (path.relative_to(folder) for path in folder.glob(f"*/*{ENDING}"))
+    return {path for path in found if not path.name.endswith(UNDER_WAY)}
+
+
+def wanted(running: bool, *columns: Any) -> Select[Any]:
+    """A query for all finished tables, and those under way if they are wanted."""
+    kinds = [FINISHED, RUNNING] if running else [FINISHED]
+    return select(*columns).where(game_table.c.status.in_(kinds))
+
+
+def how_many(store: Store, running: bool) -> int:
+    """How many records there are."""
+    with store.read() as connection:
+        return int(connection.execute(wanted(running, func.count())).scalar_one())
+
+
+def exported(store: Store, running: bool, known: set[Path]) -> Iterator[Exported]:
+    """Every record, the oldest first; without its text if it is known."""
+    with store.read() as connection:
+        query = wanted(running, game_table.c.id).order_by(game_table.c.created_at)
+        table_ids = [row.id for row in connection.execute(query)]
+    for table_id in table_ids:
+        with store.read() as connection:
+            table = connection.execute(select(game_table).where(game_table.c.id == table_id)).one()
+            path = path_of(table)
+            if path in known:
+                yield Exported(path, None)
+                continue
+            places = seats_of(connection, table_id)
+            rows = connection.execute(
+                select(event.c.seq, event.c.kind, event.c.text)
+                .where(event.c.table_id == table_id)
+                .order_by(event.c.seq)
+            ).all()
+        record = record_of(table, places, list(rows))
+        yield Exported(path, record.write())
+
+
+def path_of(table: Any) -> Path:
+    """The file of a table's record: its game, the day it was laid, its id."""
+    day = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d")
+    ending = ENDING if table.status == FINISHED else UNDER_WAY
+    return Path(table.game) / f"{day}-{table.id}{ending}"
+
+
+def record_of(table: Any, places: list[Any], rows: list[Any]) -> Record:
+    """The record that the events of a table make, replayed, with who played."""
+    standing = Standing(table.game, table.options, [place.colour for place in places], table.seed)
+    standing.hear(rows)
+    record = standing.record
+    record.headers["Table"] = table.id
+    record.headers["Date"] = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d")
+    record.remarks.extend(
+        f"{place.colour}: {place.name or place.bot or ''}".strip() for place in places
+    )
+    return record

@@ -1,0 +1,70 @@
+"""For programs that play: one stream of everything that concerns them, as lines of JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
+
+from keepwright.server.house import House
+from keepwright.server.live import BEAT, EVERYWHERE, in_thread
+from keepwright.server.routes.asking import Person, Served, is_still, problems
+from keepwright.server.store.store import TABLE
+
+router = APIRouter(tags=["bots"], responses=problems(401))
+HEARTBEAT: Final = 15.0
+NDJSON: Final = "application/x-ndjson"
+LOOK_EVERY: Final = 1.0  # seconds after which is looked whether the program is still there
+
+
+@router.get(
+    "/bot/stream",
+    response_class=StreamingResponse,
+    responses={200: {"content": {NDJSON: {"schema": {"type": "string"}}}}},
+)
+def stream(house: Served, me: Person, request: Request) -> StreamingResponse:
+    """What a program has to know, one JSON object a line: `turn` (a decision waits, with view and
+    options), `over` (a game ended) and `beat`."""
+    house.streams.check(me.id, request)
+    return StreamingResponse(told(house, me.id, request), media_type=NDJSON)
+
+
+async def told(house: House, person_id: str, request: Request) -> AsyncIterator[str]:
+    """The lines for one program: first where it is to decide now, then what changes."""
+    told_of: dict[str, int] = {}
+    with (
+        house.streams.one(person_id, request),
+        house.hub.listening(person_id, EVERYWHERE) as ear,
+    ):
+        ear.wake(f"{EVERYWHERE} {TABLE}")
+        quiet = 0.0
+        while not await request.is_disconnected():
+            what = await ear.next(LOOK_EVERY)
+            quiet = quiet + LOOK_EVERY if what is None else 0.0
+            if quiet >= HEARTBEAT:
+                quiet = 0.0
+                yield json.dumps({"type": BEAT}) + "\n"
+                if not await in_thread(is_still, request, person_id):
+                    return
+            if what is None:
+                continue
+            table_id, _, kind = what.partition(" ")
+            if kind != TABLE:
+                continue
+            mine = [table_id]
+            if table_id == EVERYWHERE:
+                mine = await in_thread(house.seeing.tables_of, person_id)
+            for one in mine:
+                for line in await news(house, person_id, one, told_of):
+                    yield line
+
+
+async def news(house: House, person_id: str, table_id: str, told_of: dict[str, int]) -> list[str]:
+    """What is new for a person at one table."""
+    found = await in_thread(house.seeing.turns_of, table_id, person_id, told_of.get(table_id, 0))
+    if found:
+        told_of[table_id] = found[-1]["seq"]
+    return [json.dumps(one) + "\n" for one in found]

@@ -1,0 +1,253 @@
+"""Play: decisions, back and forth, who plays a seat; and what one may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from keepwright.server.house import House
+from keepwright.server.live import BEAT, PRESENCE, Ear, changes, in_thread
+from keepwright.server.moves import Conflict
+from keepwright.server.problems import Problem
+from keepwright.server.routes.asking import (
+    NOBODY,
+    Eyes,
+    Person,
+    Served,
+    id_of,
+    is_still,
+    problems,
+    visitor_of,
+)
+from keepwright.server.store.store import CHAT, TABLE
+from keepwright.server.wire import (
+    GREATEST,
+    AnswerIn,
+    DecisionIn,
+    OneSeatIn,
+    PositionOut,
+    PreviewOut,
+    ScoreOut,
+    SeatSeqIn,
+    SeqOut,
+    SinceOut,
+)
+
+router = APIRouter(tags=["play"], responses=problems(401, 404, 409))
+HEARTBEAT: Final = 25.0
+Since = Annotated[int, Query(ge=0, le=GREATEST)]
+A_BEAT: Final = json.dumps({"type": BEAT})
+
+
+def move_of(said: DecisionIn) -> str:
+    """The move, however it was said."""
+    if (said.move is None) == (said.action is None):
+        raise Problem("invalid", where="body.move")
+    if said.action is not None:
+        return f"{said.action.verb} {said.action.argument}".strip()
+    return " ".join(str(said.move).split())
+
+
+@contextmanager
+def telling_missed(
+    house: House, person_id: str, table_id: str, colour: str, expected: int
+) -> Iterator[None]:
+    """Who comes too late is told all that he missed."""
+    try:
+        yield
+    except Conflict as conflict:
+        position = house.seeing.position(table_id, person_id, colour, since=expected)
+        raise Problem("stale", **conflict.facts, missed=position["events"]) from None
+
+
+@router.post("/tables/{table_id}/decisions")
+def decide(house: Served, me: Person, table_id: str, said: DecisionIn) -> SeqOut:
+    """Make a decision for one of one's seats.
+
+    It counts once, however often it is sent with the same key. If the table has moved on since
+    `expected_seq`, it is refused with 409 and all that was missed.
+    """
+    move = move_of(said)
+    with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
+        seq = house.moves.decide(table_id, me.id, said.seat, move, said.expected_seq, said.key)
+    return SeqOut(seq=seq)
+
+
+@router.post("/tables/{table_id}/preview", responses={200: {"model": PreviewOut}})
+def preview(house: Served, me: Person, table_id: str, said: DecisionIn) -> JSONResponse:
+    """What a decision would do, without making it."""
+    move = move_of(said)
+    with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
+        return JSONResponse(
+            house.seeing.preview(table_id, me.id, said.seat, move, said.expected_seq)
+        )
+
+
+@router.post("/tables/{table_id}/undo")
+def undo(house: Served, me: Person, table_id: str, said: SeatSeqIn) -> SeqOut:
+    """Take back one's last decision, if neither another seat nor chance has acted since."""
+    with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
+        return SeqOut(seq=house.moves.undo(table_id, me.id, said.seat, said.expected_seq))
+
+
+@router.post("/tables/{table_id}/redo")
+def redo(house: Served, me: Person, table_id: str, said: SeatSeqIn) -> SeqOut:
+    """Play again what was taken back."""
+    with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
+        return SeqOut(seq=house.moves.redo(table_id, me.id, said.seat, said.expected_seq))
+
+
+@router.post("/tables/{table_id}/takeback")
+def ask_takeback(house: Served, me: Person, table_id: str, said: SeatSeqIn) -> SeqOut:
+    """Ask everybody to go back before one's last decision."""
+    with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
+        return SeqOut(seq=house.moves.ask_takeback(table_id, me.id, said.seat, said.expected_seq))
+
+
+@router.post("/tables/{table_id}/takeback/answer")
+def answer_takeback(house: Served, me: Person, table_id: str, said: AnswerIn) -> SeqOut:
+    """Agree to a takeback, or refuse it."""
+    return SeqOut(seq=house.moves.answer_takeback(table_id, me.id, said.seat, said.agree))
+
+
+@router.post("/tables/{table_id}/hand-over")
+def hand_over(house: Served, me: Person, table_id: str, said: OneSeatIn) -> SeqOut:
+    """Let a bot play one's seat."""
+    return SeqOut(seq=house.moves.hand_over(table_id, me.id, said.seat))
+
+
+@router.post("/tables/{table_id}/take-back-seat")
+def take_back(house: Served, me: Person, table_id: str, said: OneSeatIn) -> SeqOut:
+    """Play one's seat again oneself."""
+    return SeqOut(seq=house.moves.take_back(table_id, me.id, said.seat))
+
+
+@router.post("/tables/{table_id}/resign")
+def resign(house: Served, me: Person, table_id: str, said: OneSeatIn) -> SeqOut:
+    """Give up a seat; a bot plays it to the end."""
+    return SeqOut(seq=house.moves.resign(table_id, me.id, said.seat))
+
+
+# ---------------------------------------------------------------- seeing
+
+
+@router.get("/tables/{table_id}/position", responses={200: {"model": PositionOut}})
+def position(
+    house: Served,
+    eyes: Eyes,
+    table_id: str,
+    seat: Annotated[str | None, Query(max_length=16)] = None,
+    at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
+    since: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
+) -> JSONResponse:
+    """View, options and events for one of one's seats or a spectator, now or at a past event."""
+    found = house.seeing.position(table_id, eyes, seat, at, since)
+    if eyes and at is None:
+        house.seeing.saw(table_id, eyes, found["seq"])
+    return JSONResponse(found)
+
+
+@router.get("/tables/{table_id}/since-my-turn", responses={200: {"model": SinceOut}})
+def since_my_turn(
+    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=16)]
+) -> JSONResponse:
+    """What happened since one's own last decision."""
+    return JSONResponse(house.seeing.since_my_turn(table_id, me.id, seat))
+
+
+@router.get("/tables/{table_id}/score", responses={200: {"model": ScoreOut}})
+def score(house: Served, eyes: Eyes, table_id: str) -> JSONResponse:
+    """The points by source, as far as one may know them."""
+    return JSONResponse(house.seeing.score(table_id, eyes))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+def record(house: Served, eyes: Eyes, table_id: str) -> Response:
+    """The record as text; while the game runs, without what one may not know."""
+    return PlainTextResponse(house.seeing.record(table_id, eyes))
+
+
+# ---------------------------------------------------------------- live
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str, since: Since = 0, seat: str | None = None) -> None:
+    """The table as it changes: a position with all events since the number last seen, each time.
+
+    Messages are {"type": "position" | "chat" | "presence" | "beat", …}; on a refusal the socket is
+    closed with 4000 + the status.
+    """
+    house = socket.app.state.house
+    await socket.accept()
+    try:
+        eyes = id_of(await in_thread(visitor_of, socket))
+        with house.streams.one(eyes, socket), house.hub.listening(eyes, table_id) as ear:
+            telling = asyncio.ensure_future(tell(socket, house, ear, table_id, eyes, seat, since))
+            leaving = asyncio.ensure_future(left(socket))
+            await asyncio.wait((telling, leaving), return_when=asyncio.FIRST_COMPLETED)
+            leaving.cancel()
+            if not telling.done():
+                telling.cancel()
+            else:
+                telling.result()
+    except Problem as problem:
+        await socket.close(4000 + problem.status, problem.code)
+    except WebSocketDisconnect:
+        return
+
+
+async def left(socket: WebSocket) -> None:
+    """Till the listener goes; what it says meanwhile does not matter."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def tell(
+    socket: WebSocket,
+    house: House,
+    ear: Ear,
+    table_id: str,
+    eyes: str,
+    seat: str | None,
+    since: int,
+) -> None:
+    """Send all that is to be told, as long as the listener's session is good."""
+    async for message in told(house, ear, table_id, eyes, seat, since):
+        await socket.send_text(message)
+        if message == A_BEAT and not await in_thread(is_still, socket, eyes):
+            raise Problem("not_signed_in")
+
+
+async def told(
+    house: House, ear: Ear, table_id: str, eyes: str, seat: str | None, since: int
+) -> AsyncIterator[str]:
+    """The messages for one listener: first all that is there, then what changes."""
+    seen, said = since, 0
+    is_noted = eyes == NOBODY  # that he has come
+    present: set[str] = set()
+    ear.wake(TABLE)
+    ear.wake(CHAT)
+    async for what in changes(ear, HEARTBEAT):
+        if what == TABLE:
+            position = await in_thread(house.seeing.position, table_id, eyes, seat, None, seen)
+            seen = position["seq"]
+            yield json.dumps({"type": "position", **position})
+            if not is_noted:
+                await in_thread(house.seeing.visit, table_id, eyes, seen)
+                is_noted = True
+        elif what == CHAT:
+            lines = await in_thread(house.talk.heard, table_id, eyes, said)
+            said = lines[-1]["id"] if lines else said
+            yield json.dumps({"type": "chat", "lines": lines})
+        here = house.hub.present(table_id)
+        if here != present:
+            present = here
+            yield json.dumps({"type": PRESENCE, "people": sorted(here - {NOBODY})})
+        if what == BEAT:
+            yield A_BEAT

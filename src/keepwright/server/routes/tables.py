@@ -1,0 +1,84 @@
+"""Tables: laid, found, joined, started, played again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+
+from keepwright.server.problems import Problem
+from keepwright.server.routes.asking import Eyes, Person, Served, problems
+from keepwright.server.wire import JoinIn, TableIdOut, TableIn, TableOut
+
+router = APIRouter(tags=["tables"], responses=problems(401, 404))
+
+
+@router.post("/tables", status_code=201)
+def create(house: Served, me: Person, said: TableIn) -> TableOut:
+    """Lay a table: game, options, seats, pace, public or private."""
+    seats = [one.model_dump() for one in said.seats]
+    pace = said.pace.model_dump()
+    table_id = house.lobby.create(me.id, said.game, said.options, seats, pace, said.public)
+    return TableOut(**house.lobby.described(me.id, table_id))
+
+
+@router.get("/tables")
+def listed(
+    house: Served,
+    eyes: Eyes,
+    scope: Literal["mine", "open", "running", "finished"] = "open",
+    game: Annotated[str | None, Query(max_length=32)] = None,
+    before: float | None = None,
+    most: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> list[TableOut]:
+    """Tables, the last changed first; `before` a `changed_at` gives those that follow."""
+    return [TableOut(**one) for one in house.lobby.listed(eyes, scope, game, before, most)]
+
+
+@router.get("/tables/{table_id}")
+def described(
+    house: Served,
+    eyes: Eyes,
+    table_id: str,
+    invite: Annotated[str, Query(max_length=200)] = "",
+) -> TableOut:
+    """One table; with the word of its invite link also a private one."""
+    return TableOut(**house.lobby.described(eyes, table_id, invite))
+
+
+@router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))
+def join(house: Served, me: Person, table_id: str, said: JoinIn) -> TableOut:
+    """Take a seat."""
+    number = None
+    if said.colour is not None:
+        table = house.lobby.described(me.id, table_id, said.invite)
+        number = number_of(table, said.colour)
+    house.lobby.join(me.id, table_id, number, said.invite)
+    return TableOut(**house.lobby.described(me.id, table_id))
+
+
+def number_of(table: dict[str, Any], colour: str) -> int:
+    """The number of the seat of this colour."""
+    for number, seat in enumerate(table["seats"]):
+        if seat["colour"] == colour:
+            return number
+    raise Problem("not_found")
+
+
+@router.post("/tables/{table_id}/leave", status_code=204, responses=problems(401, 404, 409))
+def leave(house: Served, me: Person, table_id: str) -> None:
+    """Leave a table that has not begun; its host takes the table along."""
+    house.lobby.leave(me.id, table_id)
+
+
+@router.post("/tables/{table_id}/start", responses=problems(401, 404, 409))
+def start(house: Served, me: Person, table_id: str) -> TableOut:
+    """Begin the game."""
+    house.lobby.start(me.id, table_id)
+    return TableOut(**house.lobby.described(me.id, table_id))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=problems(401, 404, 409))
+def rematch(house: Served, me: Person, table_id: str) -> TableIdOut:
+    """Lay the same table again, everybody one seat further."""
+    return TableIdOut(id=house.lobby.rematch(me.id, table_id))

@@ -1,0 +1,371 @@
+"""Seeing: what one person may know of a table, now or at any point of the past."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, final
+
+from sqlalchemy import bindparam, exists, select, update
+
+from keepwright.engine.agenda import Decision, Together
+from keepwright.engine.event import Event
+from keepwright.engine.notation import CHANCE, Line, action_of_line
+from keepwright.engine.play import due_decision, options, play, score_sheet
+from keepwright.engine.state import State
+from keepwright.engine.view import SPECTATOR, view
+from keepwright.server.lobby import FINISHED, OPEN, describe, may_enter, seats_of_all
+from keepwright.server.moves import Conflict, check_actor
+from keepwright.server.problems import Problem
+from keepwright.server.sittings import BACK, MOVE, PUBLIC, Sittings, Standing, owner_of_line
+from keepwright.server.store import Store
+from keepwright.server.store.schema import event, game_table, seat
+from keepwright.server.store.store import TABLE_ROW
+
+MOST_EVENTS: Final = 5_000
+VISIT: Final = (
+    update(seat)
+    .where(
+        seat.c.table_id == bindparam("at"),
+        seat.c.person_id == bindparam("who"),
+        seat.c.seen_seq < bindparam("upto"),
+    )
+    .values(seen_seq=bindparam("upto"), noticed_at=None)
+)
+# What is to be seen of a game that has not begun.
+NOT_BEGUN: Final[dict[str, Any]] = {
+    "at": None,
+    "view": None,
+    "over": False,
+    "due": [],
+    "decision": None,
+    "can_undo": False,
+    "can_redo": False,
+    "score": None,
+    "events": [],
+}
+
+
+@final
+class Looked:
+    """A table as somebody looks at it: its row, seats and game, and which seats are his."""
+
+    def __init__(self, row: Any, places: list[Any], standing: Standing | None, own: list[int]):
+        self.row: Final = row
+        self.places: Final = places
+        self.standing: Final = standing
+        self.own: Final = own
+
+    @property
+    def game(self) -> Standing:
+        """The game on the table, which has begun."""
+        if self.standing is None:
+            raise Problem("table_not_running")
+        return self.standing
+
+    def eyes(self, colour: str | None) -> int:
+        """The seat through whose eyes is looked: the one asked for, if it is one's own.
+
+        Where none is asked for, it is the own one that has to decide, or the first.
+        """
+        if colour is None:
+            due = [n for n in self.own if self.places[n].due_since is not None]
+            return (due or self.own or [SPECTATOR])[0]
+        for place in self.places:
+            if place.colour == colour and place.number in self.own:
+                return int(place.number)
+        raise Problem("not_your_seat")
+
+
+@final
+class Seeing:
+    """Answers what people ask to see. Everything hidden from a seat stays hidden here."""
+
+    def __init__(self, store: Store, sittings: Sittings) -> None:
+        self.store: Final = store
+        self.sittings: Final = sittings
+        self._visits: dict[tuple[str, str], int] = {}
+        self._remembering: Final = threading.Lock()
+
+    @contextmanager
+    def looking(self, table_id: str, person_id: str) -> Iterator[Looked]:
+        """The table, if this person may look at it; it does not change while he does."""
+        with self.sittings.at(table_id):
+            with self.store.read() as connection:
+                row = connection.execute(TABLE_ROW, {"table": table_id}).one_or_none()
+                if row is None or not may_enter(connection, row, person_id):
+                    raise Problem("not_found")
+                places = seats_of_all(connection, [table_id])[table_id]
+                standing = None
+                if row.status != OPEN:
+                    standing = self.sittings.get(connection, row, [p.colour for p in places])
+            own = [place.number for place in places if place.person_id == person_id]
+            yield Looked(row, places, standing, own)
+
+    # ------------------------------------------------------------ the position
+
+    def position(
+        self,
+        table_id: str,
+        person_id: str,
+        colour: str | None = None,
+        at: int | None = None,
+        since: int | None = None,
+    ) -> dict[str, Any]:
+        """View, options and events for one of one's seats, or for a spectator."""
+        with self.looking(table_id, person_id) as looked:
+            return self._position(looked, person_id, colour, at, since)
+
+    def _position(
+        self, looked: Looked, person_id: str, colour: str | None, at: int | None, since: int | None
+    ) -> dict[str, Any]:
+        table = describe(looked.row, looked.places, person_id)
+        if looked.standing is None:
+            return {"table": table, "seq": looked.row.seq, "seat": None, **NOT_BEGUN}
+        eyes = looked.eyes(colour)
+        game, seq = looked.game, looked.row.seq
+        shown = seq if at is None else max(0, min(at, seq))
+        state = game.state if shown == seq else game.at(shown)
+        decision = self._decision(looked, state, eyes) if shown == seq else None
+        return {
+            "table": table,
+            "seq": seq,
+            "at": shown,
+            "seat": None if eyes == SPECTATOR else state.seats[eyes],
+            "view": view(state, eyes).facts,
+            "over": state.over,
+            "due": [] if shown != seq else [due_of(looked, due) for due in game.due()],
+            "decision": decision,
+            "can_undo": shown == seq and can_undo(looked, eyes),
+            "can_redo": shown == seq and can_redo(looked, eyes),
+            "score": score_of(state, eyes),
+            "events": [] if since is None else self.events(looked, eyes, since, shown),
+        }
+
+    def _decision(self, looked: Looked, state: State, eyes: int) -> dict[str, Any] | None:
+        """What this seat is asked: every candidate with what stands against it."""
+        if eyes == SPECTATOR or looked.places[eyes].bot is not None:
+            return None
+        for due in looked.game.due():
+            if int(due.seat) == eyes:
+                default = due.default(state)
+                return {
+                    "name": due.name,
+                    "seat": state.seats[eyes],
+                    "proposed": None if default is None else default.text,
+                    "options": [
+                        {
+                            "move": choice.action.text,
+                            "verb": choice.action.verb,
+                            "what": choice.action.what,
+                            "argument": choice.action.argument,
+                            "legal": choice.legal,
+                            "obstacles": [obstacle.to_json() for obstacle in choice.obstacles],
+                        }
+                        for choice in options(state, eyes)
+                    ],
+                }
+        return None
+
+    def preview(
+        self, table_id: str, person_id: str, colour: str, move: str, expected: int
+    ) -> dict[str, Any]:
+        """What a decision of one's own would do; chance, and what others decide, stay open.
+
+        An answer that is given together with others shows nothing before it is given.
+        """
+        with self.looking(table_id, person_id) as looked:
+            eyes, state = looked.eyes(colour), looked.game.state
+            check_actor(looked.places[eyes], person_id)
+            if expected != looked.row.seq:
+                raise Conflict(looked.row.seq)
+            heard: list[Event] = []
+            after = play(state, action_of_line(state, Line(colour, move)), heard, eyes)
+            if isinstance(due_decision(state, eyes), Together):
+                after, heard = state, []
+            return {
+                "view": view(after, eyes).facts,
+                "events": [happened.seen_by(eyes).to_json() for happened in heard],
+                "over": after.over,
+            }
+
+    # ------------------------------------------------------------ for programs
+
+    def tables_of(self, person_id: str) -> list[str]:
+        """The running tables where a person sits."""
+        query = (
+            select(seat.c.table_id)
+            .join(game_table, game_table.c.id == seat.c.table_id)
+            .where(seat.c.person_id == person_id, game_table.c.status == "running")
+            .distinct()
+        )
+        with self.store.read() as connection:
+            return [str(row.table_id) for row in connection.execute(query)]
+
+    def _sits(self, table_id: str, person_id: str) -> bool:
+        """Whether a person has a seat at a table."""
+        sits = exists().where(seat.c.table_id == table_id, seat.c.person_id == person_id)
+        with self.store.read() as connection:
+            return bool(connection.execute(select(sits)).scalar_one())
+
+    def turns_of(self, table_id: str, person_id: str, since: int) -> list[dict[str, Any]]:
+        """What a program has to know of a table behind an event: its turns, or the end."""
+        if not self._sits(table_id, person_id):
+            return []
+        try:
+            with self.looking(table_id, person_id) as looked:
+                if not looked.own or looked.standing is None or looked.row.seq <= since:
+                    return []
+                found = [
+                    self._position(looked, person_id, looked.places[number].colour, None, since)
+                    for number in looked.own
+                ]
+        except Problem:
+            return []
+        turns = [{"type": "turn", **one} for one in found if one["decision"] is not None]
+        over = [{"type": "over", **found[0]}] if found[0]["over"] else []
+        return turns or over
+
+    # ------------------------------------------------------------ what happened
+
+    def events(self, looked: Looked, eyes: int, since: int, upto: int) -> list[dict[str, Any]]:
+        """The events behind a number, as this seat is told them."""
+        game, rows = looked.game, self._rows(looked.row.id, since, upto)
+        lines = {seq: number for number, seq in enumerate(game.seqs)}
+        over = looked.row.status == FINISHED
+        return [told(looked, row, lines.get(row.seq), eyes, over) for row in rows]
+
+    def _rows(self, table_id: str, since: int, upto: int) -> list[Any]:
+        query = (
+            select(event)
+            .where(event.c.table_id == table_id, event.c.seq > since, event.c.seq <= upto)
+            .order_by(event.c.seq)
+            .limit(MOST_EVENTS)
+        )
+        with self.store.read() as connection:
+            return list(connection.execute(query))
+
+    def saw(self, table_id: str, person_id: str, seq: int) -> None:
+        """Remember that a person has seen the table up to this event."""
+        with self._remembering:
+            self._visits[table_id, person_id] = seq
+
+    def keep_visits(self) -> None:
+        """Write down all visits since the last time, at once: to look costs no transaction."""
+        with self._remembering:
+            visits, self._visits = self._visits, {}
+        if visits:
+            rows = [{"at": at, "who": who, "upto": visits[at, who]} for at, who in sorted(visits)]
+            with self.store.write() as connection:
+                connection.execute(VISIT, rows)
+
+    def visit(self, table_id: str, person_id: str, seq: int) -> None:
+        """The person has seen the table up to this event: notices begin anew."""
+        self.saw(table_id, person_id, seq)
+        self.keep_visits()
+
+    def since_my_turn(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
+        """What happened since one's own last decision."""
+        with self.looking(table_id, person_id) as looked:
+            eyes, game = looked.eyes(colour), looked.game
+            numbered = zip(game.seqs, game.record.lines, strict=True)
+            mine = [seq for seq, line in numbered if line.who == game.state.seats[eyes]]
+            since = mine[-1] if mine else 0
+            seq = looked.row.seq
+            events = self.events(looked, eyes, since, seq)
+            return {"since": since, "seq": seq, "events": events}
+
+    # ------------------------------------------------------------ the record
+
+    def record(self, table_id: str, person_id: str) -> str:
+        """The record as text: whole once the game is over, before that without secrets."""
+        with self.looking(table_id, person_id) as looked:
+            game, seats = looked.game, looked.game.state.seats
+            written = game.record.write()
+            if looked.row.status == FINISHED:
+                return written
+            eyes, known = looked.eyes(None), headers_of(written, len(game.record.lines))
+            for number, line in enumerate(game.record.lines):
+                owner = owner_of_line(line, game.heard(number), seats)
+                known.append(line.text if is_known(owner, eyes) else hidden(line.who))
+            return "\n".join([*known, ""])
+
+    def score(self, table_id: str, person_id: str) -> dict[str, Any]:
+        """The points as far as one may know them."""
+        with self.looking(table_id, person_id) as looked:
+            return score_of(looked.game.state, looked.eyes(None))
+
+
+def is_known(owner: int, eyes: int) -> bool:
+    """Whether a line of this owner may be read through these eyes."""
+    return owner in (PUBLIC, eyes)
+
+
+def headers_of(written: str, lines: int) -> list[str]:
+    """A record's text without its lines."""
+    known = written.splitlines()
+    return known[: len(known) - lines]
+
+
+def hidden(who: str) -> str:
+    """What stands for a line that is not for these eyes."""
+    return "# *" if who == CHANCE else f"# {who}"
+
+
+def told(looked: Looked, row: Any, number: int | None, eyes: int, over: bool) -> dict[str, Any]:
+    """An event as a seat is told it; lines that were taken back tell only who played them."""
+    seats = looked.game.state.seats
+    known: dict[str, Any] = {
+        "seq": row.seq,
+        "kind": row.kind,
+        "seat": None if row.seat is None else seats[row.seat],
+        "text": row.text if row.kind in (BACK,) else None,
+        "at": row.at,
+        "events": [],
+    }
+    if row.kind == MOVE and number is not None:
+        line, heard = looked.game.record.lines[number], looked.game.heard(number)
+        if over or is_known(owner_of_line(line, heard, seats), eyes):
+            known["text"] = line.text
+        known["events"] = [seen(happened, eyes, over).to_json() for happened in heard]
+    elif row.kind not in (MOVE, BACK):
+        known["text"] = row.text
+    return known
+
+
+def seen(happened: Event, eyes: int, over: bool) -> Event:
+    """An event through these eyes; after the game there are no secrets."""
+    return happened.seen_by(happened.seat if over else eyes)
+
+
+def due_of(looked: Looked, due: Decision[Any]) -> dict[str, Any]:
+    """Who is waited for, for what, since when."""
+    place = looked.places[int(due.seat)]
+    return {"seat": place.colour, "decision": due.name, "since": place.due_since}
+
+
+def can_undo(looked: Looked, eyes: int) -> bool:
+    """Whether this seat can take back its last decision."""
+    if eyes == SPECTATOR or looked.row.status == FINISHED or looked.places[eyes].bot is not None:
+        return False
+    sitting = looked.game.sitting
+    return sitting is not None and sitting.can_undo(looked.places[eyes].colour)
+
+
+def can_redo(looked: Looked, eyes: int) -> bool:
+    """Whether this seat can play again what it took back."""
+    undone = looked.game.undone
+    if eyes == SPECTATOR or not undone or looked.places[eyes].bot is not None:
+        return False
+    return undone[-1].startswith(f"{looked.places[eyes].colour}:")
+
+
+def score_of(state: State, eyes: int) -> dict[str, Any]:
+    """The score sheet as this seat may know it; who wins is said once the game is over."""
+    sheet = score_sheet(state, eyes)
+    return {
+        "tallies": sheet.to_json(),
+        "winners": sheet.winners if state.over else [],
+        "over": state.over,
+    }

@@ -1,0 +1,446 @@
+"""The wire: all that goes in and out as JSON, typed once; the browser's types come from it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Colour = str
+Facts = dict[str, Any]
+GREATEST: Final = 2**31 - 1  # number that any database keeps
+
+
+class Said(BaseModel):
+    """What a client says: nothing beyond what is asked for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def has_no_nul(cls, said: Any) -> Any:
+        """No database keeps a NUL in a text."""
+        if isinstance(said, dict) and any("\x00" in one for one in said.values() if is_text(one)):
+            raise ValueError("NUL")
+        return said
+
+
+def is_text(said: Any) -> bool:
+    """Whether something is a text."""
+    return isinstance(said, str)
+
+
+# ---------------------------------------------------------------- problems
+
+
+class ObstacleOut(BaseModel):
+    """One reason against a move: a code, the rule it comes from, facts for the sentence."""
+
+    code: str
+    rule: str
+    facts: Facts
+
+
+class ProblemOut(BaseModel):
+    """A refusal (RFC 9457): what is wrong, in words and as a stable code with facts."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    facts: Facts = {}
+    obstacles: list[ObstacleOut] = []
+    missed: list[EventOut] = []
+
+
+# ---------------------------------------------------------------- games
+
+
+class OptionOut(BaseModel):
+    """A choice of rules made before the game."""
+
+    id: str
+    values: list[bool | str]
+    default: bool | str
+
+
+class GameOut(BaseModel):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    edition: str
+    rules: str
+    least_seats: int
+    most_seats: int
+    colours: list[Colour]
+    options: list[OptionOut]
+    levels: list[str]
+
+
+# ---------------------------------------------------------------- people
+
+
+class PersonOut(BaseModel):
+    """Oneself."""
+
+    id: str
+    name: str
+    is_guest: bool
+    language: str
+    mail: str | None
+    mail_notices: bool
+    push_notices: bool
+
+
+class ClaimIn(Said):
+    """Make an account of the guest one is."""
+
+    name: str = Field(max_length=200, examples=["Ida"])
+    password: str = Field(max_length=1000, examples=["correct horse battery"])
+    invite: str = Field(default="", max_length=200)
+
+
+class LogInIn(Said):
+    """Come back to an account."""
+
+    name: str = Field(max_length=200, examples=["Ida"])
+    password: str = Field(max_length=1000, examples=["correct horse battery"])
+
+
+class PersonIn(Said):
+    """What one can change about oneself; what is left out stays."""
+
+    name: str | None = Field(default=None, max_length=200, examples=["Ida"])
+    language: Literal["en", "de", "hu", "it"] | None = None
+    mail: str | None = Field(default=None, max_length=254, pattern=r"^([^@\s]+@[^@\s]+)?$")
+    mail_notices: bool | None = None
+    push_notices: bool | None = None
+
+
+class SessionOut(BaseModel):
+    """A place one is signed in at, or a program's token."""
+
+    id: str
+    kind: Literal["browser", "token"]
+    label: str
+    created_at: float
+    seen_at: float
+    current: bool
+
+
+class TokenIn(Said):
+    """A token for a program that plays for oneself."""
+
+    label: str = Field(max_length=120, examples=["my first bot"])
+
+
+class TokenOut(BaseModel):
+    """The token; it is shown once."""
+
+    token: str
+
+
+class PushKeys(Said):
+    """The keys of a browser's subscription."""
+
+    p256dh: str = Field(max_length=200)
+    auth: str = Field(max_length=100)
+
+
+class PushIn(Said):
+    """A browser that wants to be told when it is one's turn."""
+
+    endpoint: str = Field(
+        max_length=1000, pattern=r"^https://", examples=["https://push.example/abc"]
+    )
+    keys: PushKeys
+
+
+class PushKeyOut(BaseModel):
+    """The public key of this server, which a browser subscribes with."""
+
+    key: str
+
+
+class PushOut(BaseModel):
+    """A browser that is told: its id."""
+
+    id: str
+
+
+# ---------------------------------------------------------------- tables
+
+
+class NoPace(Said):
+    """Nobody is in a hurry."""
+
+    kind: Literal["none"] = "none"
+
+
+class LivePace(Said):
+    """A bank of seconds, and more for each decision."""
+
+    kind: Literal["live"]
+    bank: float = Field(ge=10, le=86_400, examples=[1800])
+    increment: float = Field(ge=0, le=3_600, examples=[20])
+
+
+class DaysPace(Said):
+    """So many days for each decision."""
+
+    kind: Literal["days"]
+    days: float = Field(gt=0, le=60, examples=[2])
+
+
+Pace = NoPace | LivePace | DaysPace
+
+
+class SeatIn(Said):
+    """How a seat is to be filled."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    colour: Colour | None = Field(default=None, max_length=16)
+    level: str | None = Field(default=None, max_length=40, examples=["journeyman"])
+
+
+class TableIn(Said):
+    """A table to lay."""
+
+    game: str = Field(max_length=32, examples=["caylus"])
+    options: dict[str, bool | str] = {}
+    seats: list[SeatIn] = Field(min_length=1, max_length=8)
+    pace: Pace = Field(default=NoPace(), discriminator="kind")
+    public: bool = True
+
+
+class JoinIn(Said):
+    """Which seat one takes (any free one if none is named), and the word of the invite link."""
+
+    colour: Colour | None = Field(default=None, max_length=16, examples=["green"])
+    invite: str = Field(default="", max_length=200)
+
+
+class SeatOut(BaseModel):
+    """A seat of a table."""
+
+    colour: Colour
+    person: str | None
+    name: str | None
+    bot: str | None
+    reserved: bool
+    resigned: bool
+    mine: bool
+    due_since: float | None
+    bank: float | None
+
+
+class TakebackOut(BaseModel):
+    """A takeback that was asked for: by whom, to which length of the record, who has to agree."""
+
+    seat: Colour
+    length: int
+    waiting: list[Colour]
+
+
+class TableOut(BaseModel):
+    """A table as it is listed. The seed is told when the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, bool | str]
+    status: Literal["open", "running", "finished"]
+    public: bool
+    pace: Pace = Field(discriminator="kind")
+    seq: int
+    commitment: str
+    seed: str | None
+    created_at: float
+    changed_at: float
+    result: dict[str, int] | None
+    rematch: str | None
+    takeback: TakebackOut | None
+    is_host: bool
+    invite: str | None
+    seats: list[SeatOut]
+
+
+class TableIdOut(BaseModel):
+    """The id of a table."""
+
+    id: str
+
+
+# ---------------------------------------------------------------- play
+
+
+class ActionIn(Said):
+    """A decision as its parts; the same as the notation."""
+
+    verb: str = Field(max_length=80, examples=["place"])
+    argument: str = Field(default="", max_length=200, examples=["gate"])
+
+
+class DecisionIn(Said):
+    """A decision of one of one's seats, made on the table as it was after event `expected_seq`."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+    move: str | None = Field(default=None, max_length=300, examples=["place gate"])
+    action: ActionIn | None = None
+    expected_seq: int = Field(ge=0, le=GREATEST, examples=[12])
+    key: str | None = Field(default=None, min_length=1, max_length=64, examples=["a1b2c3"])
+
+
+class SeatSeqIn(Said):
+    """One of one's seats, at the table as one knows it."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+    expected_seq: int = Field(ge=0, le=GREATEST, examples=[12])
+
+
+class OneSeatIn(Said):
+    """One of one's seats."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+
+
+class AnswerIn(OneSeatIn):
+    """The answer to a takeback that was asked for."""
+
+    agree: bool
+
+
+class SeqOut(BaseModel):
+    """The number of the table's last event now."""
+
+    seq: int
+
+
+class HappenedOut(BaseModel):
+    """Something that happened in a game: a code, facts, and reasons that left no other way."""
+
+    code: str
+    facts: Facts
+    reasons: list[ObstacleOut] = []
+
+
+class EventOut(BaseModel):
+    """An event of a table as one may know it; `text` is a line of the record where it is a move."""
+
+    seq: int
+    kind: str
+    seat: Colour | None
+    text: str | None
+    at: float
+    events: list[HappenedOut]
+
+
+class OptionOfDecision(BaseModel):
+    """A candidate of the decision, legal if nothing stands against it."""
+
+    move: str
+    verb: str
+    what: str
+    argument: str
+    legal: bool
+    obstacles: list[ObstacleOut]
+
+
+class DecisionOut(BaseModel):
+    """What one is asked."""
+
+    name: str
+    seat: Colour
+    proposed: str | None
+    options: list[OptionOfDecision]
+
+
+class DueOut(BaseModel):
+    """Who is waited for, for what, since when."""
+
+    seat: Colour
+    decision: str
+    since: float | None
+
+
+class TallyOut(BaseModel):
+    """A number with its parts."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class ScoreOut(BaseModel):
+    """The points by seat as far as one may know them."""
+
+    tallies: dict[Colour, TallyOut]
+    winners: list[Colour]
+    over: bool
+
+
+class PositionOut(BaseModel):
+    """A table as one sees it: what one may know, what one is asked, what happened."""
+
+    table: TableOut
+    seq: int
+    seat: Colour | None
+    at: int | None = None
+    view: Facts | None = None
+    over: bool = False
+    due: list[DueOut] = []
+    decision: DecisionOut | None = None
+    can_undo: bool = False
+    can_redo: bool = False
+    score: ScoreOut | None = None
+    events: list[EventOut] = []
+
+
+class SinceOut(BaseModel):
+    """What happened since one's own last decision."""
+
+    since: int
+    seq: int
+    events: list[EventOut]
+
+
+class PreviewOut(BaseModel):
+    """The table as it would be after a move, without making it; chance is left open."""
+
+    view: Facts
+    events: list[HappenedOut]
+    over: bool
+
+
+# ---------------------------------------------------------------- talk
+
+
+class ChatIn(Said):
+    """Something to say at a table."""
+
+    text: str = Field(max_length=2000, examples=["Good luck!"])
+
+
+class ChatOut(BaseModel):
+    """Something that was said."""
+
+    id: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class NoteIn(Said):
+    """A private note about a game."""
+
+    text: str = Field(max_length=20_000, examples=["Green saves for the cathedral."])
+
+
+class NoteOut(BaseModel):
+    """One's own private note."""
+
+    text: str
+
+
+ProblemOut.model_rebuild()

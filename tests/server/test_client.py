@@ -1,0 +1,80 @@
+"""The client, and bots that play through it on a real server."""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+from pathlib import Path
+
+import pytest
+
+import keepwright as kw
+from keepwright.client import BotPlayer, Client, Link, Lost, Refused, Turn
+from keepwright.server.wire import PositionOut
+from tests.server.serving import Server, free_port
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+
+class Eager(BotPlayer):
+    """Does the last thing it may, and remembers which games ended."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self.over: list[PositionOut] = []
+
+    def choose(self, turn: Turn) -> str:
+        return turn.moves[-1]
+
+    def ended(self, position: PositionOut) -> None:
+        self.over.append(position)
+
+
+def test_the_example_finishes_a_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = importlib.util.spec_from_file_location("first_bot", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    example.main(server.address)
+    assert "blue" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", kw.game_ids())
+def test_two_programs_play_each_other(server: Server, game: str) -> None:
+    host, rival = server.guest(), server.guest()
+    table = host.lay(game, [{"kind": "me"}, {"kind": "open"}])
+    rival.join(table.id)
+    host.start(table.id)
+    bots = [Eager(host), Eager(rival)]
+    threads = [threading.Thread(target=bot.play, args=(1,)) for bot in bots]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=60)
+    assert [[end.table.id for end in bot.over] for bot in bots] == [[table.id]] * 2
+    record = kw.Record.read(host.record(table.id))
+    state = record.replay()
+    assert state.over
+    assert host.table(table.id).result == dict(
+        zip(state.seats, kw.score_sheet(state).totals, strict=True)
+    )
+
+
+def test_a_refusal_has_a_code_and_a_sentence(server: Server) -> None:
+    client = server.guest()
+    with pytest.raises(Refused, match="not_found: ") as refused:
+        client.position("nowhere")
+    assert refused.value.problem.status == 404
+
+
+def test_a_server_that_is_not_there_is_lost() -> None:
+    with pytest.raises(Lost):
+        Link(f"http://127.0.0.1:{free_port()}").ask("GET", "/games")
+
+
+def test_a_program_comes_back_by_its_account(server: Server) -> None:
+    link = Link(server.address)
+    me = link.ask("POST", "/people/guest")["id"]
+    link.ask("POST", "/people/claim", {"name": "Programmer", "password": "a long password"})
+    assert Client.log_in(server.address, "programmer", "a long password").me().id == me
