@@ -22,6 +22,7 @@ from tests.contract.tables import (
 )
 
 SEEDS = range(2)
+MAY_GO_ON = ("architects",)  # nobody is made to fill the Guildhall (§ 4.14)
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
@@ -38,7 +39,7 @@ def test_games_end_in_time(table: Table, seed: int) -> None:
 
 
 @given(
-    table=st.sampled_from(TABLES),
+    table=st.sampled_from([table for table in TABLES if table.game not in MAY_GO_ON]),
     seed=st.integers(0, 99),
     habit=st.lists(st.integers(0, 59), min_size=1, max_size=40),
 )
@@ -49,10 +50,12 @@ def test_games_end_in_time_whatever_the_habits(table: Table, seed: int, habit: l
     most = table.invariants.most_decisions(state)
     decided = 0
     while not state.over:
-        kw.deal_in_place(state, kw.Dice(seed))
-        legal = kw.legal_actions(state)
         due = state.due
+        if isinstance(due, kw.Chance):
+            kw.deal_in_place(state, kw.Dice(seed))
+            continue
         assert isinstance(due, kw.Decision)
+        legal = kw.legal_actions(state)
         assert len(legal) >= fewest_answers(due)
         kw.play_in_place(state, legal[habit[decided % len(habit)] % len(legal)])
         decided += 1

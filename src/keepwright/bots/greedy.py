@@ -6,10 +6,10 @@ from typing import Final, final
 
 from keepwright.bots.heuristics import heuristic_for
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision
+from keepwright.engine.agenda import Chance, Decision
 from keepwright.engine.chance import Dice
 from keepwright.engine.guess import guess
-from keepwright.engine.play import legal_actions, play_in_place, turn_to
+from keepwright.engine.play import deal_in_place, legal_actions, play_in_place, turn_to
 from keepwright.engine.state import State
 from keepwright.engine.view import View
 
@@ -49,20 +49,30 @@ class GreedyBot:
         return best[self.dice.below(len(best))]
 
     def _lead(self, state: State, seat: int, last: Action, depth: int) -> float:
-        due = state.due
-        if (
-            depth
-            and isinstance(due, Decision)
-            and due.seat == seat
-            and self.heuristic.completes(due.name, last.verb)
-        ):
-            scratch = state.copy()
+        open_detail = self._open_detail(state, seat, last) if depth else None
+        if open_detail is not None:
+            scratch = open_detail.copy()
             leads = []
-            for action in legal_actions(state):
-                scratch.assign(state)
+            for action in legal_actions(open_detail):
+                scratch.assign(open_detail)
                 play_in_place(scratch, action)
                 leads.append(self._lead(scratch, seat, action, depth - 1))
             return max(leads)
         worths = self.heuristic.worths(state)
         others = [worth for place, worth in enumerate(worths) if place != seat]
         return worths[seat] - self.rivalry * max(others, default=0.0)
+
+    def _open_detail(self, state: State, seat: int, last: Action) -> State | None:
+        """Where the choice stands that the last action left open; chance before it is dealt."""
+        due = state.due
+        if isinstance(due, Chance) and self.heuristic.completes(due.name, last.verb):
+            state = state.copy()
+            deal_in_place(state, self.dice)
+            due = state.due
+        if (
+            isinstance(due, Decision)
+            and due.seat == seat
+            and self.heuristic.completes(due.name, last.verb)
+        ):
+            return state
+        return None

@@ -18,7 +18,7 @@ class Heuristic(Protocol):
         ...
 
     def completes(self, decision: str, verb: str) -> bool:
-        """Whether this decision of the same seat only completes an action with that verb."""
+        """Whether this decision of the same seat, or chance before it, only completes that verb."""
         ...
 
 

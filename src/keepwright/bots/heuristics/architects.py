@@ -347,8 +347,10 @@ class Prospect:
         return 1.0 if isinstance(effect, AtEnd) else 0.0
 
 
-# Decisions that only complete an action of the same seat, with the verbs of that action.
+# Decisions that only complete an action of the same seat, with the verbs of that action, and the
+# chance that comes between.
 COMPLETED_BY: Final = {
+    "reveal": ("place",),
     "mines_good": ("place",),
     "storehouse_trade": ("place",),
     "workshop_mode": ("place",),
