@@ -17,14 +17,15 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
 
 
 class Eager(BotPlayer):
-    """Does the last thing it may, and remembers which games ended."""
+    """Does anything it may, and remembers which games ended."""
 
     def __init__(self, client: Client) -> None:
         super().__init__(client)
+        self.dice = kw.Dice(1)
         self.over: list[PositionOut] = []
 
     def choose(self, turn: Turn) -> str:
-        return turn.moves[-1]
+        return turn.moves[self.dice.below(len(turn.moves))]
 
     def ended(self, position: PositionOut) -> None:
         self.over.append(position)
@@ -51,7 +52,7 @@ def test_two_programs_play_each_other(server: Server, game: str) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(timeout=60)
+        thread.join(timeout=120)
     assert [[end.table.id for end in bot.over] for bot in bots] == [[table.id]] * 2
     record = kw.Record.read(host.record(table.id))
     state = record.replay()
