@@ -25,7 +25,7 @@ from keepwright.engine.tally import Tally
 
 LANGUAGES: Final = ("en", "de", "hu", "it")
 FOLDER: Final = Path(__file__).parent
-COMMON: Final = ("engine", "table", "server")
+COMMON: Final = ("engine", "table", "server", "web")
 LONGEST: Final = 80  # characters of a foreign text that a sentence repeats
 
 # The kinds of thing that a fact of this name may mean, by its id; the first that has a name is it.

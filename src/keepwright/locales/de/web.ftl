@@ -1,0 +1,1 @@
+### Die Seite: was der Browser rund um jedes Spiel sagt.

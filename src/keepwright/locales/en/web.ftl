@@ -1,0 +1,1 @@
+### The page: what the browser says around every game.

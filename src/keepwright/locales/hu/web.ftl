@@ -1,0 +1,1 @@
+### Az oldal: amit a böngésző minden játék körül mond.

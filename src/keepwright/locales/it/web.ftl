@@ -1,0 +1,1 @@
+### La pagina: ciò che il browser dice intorno a ogni partita.
