@@ -15,6 +15,7 @@ from keepwright.engine.notation import CHANCE, Line, action_of_line
 from keepwright.engine.play import due_decision, options, play, score_sheet
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
+from keepwright.server.foresight import foreseen
 from keepwright.server.lobby import FINISHED, OPEN, describe, may_enter, seats_of_all
 from keepwright.server.moves import Conflict, check_actor
 from keepwright.server.problems import Problem
@@ -153,6 +154,7 @@ class Seeing:
                 return {
                     "name": due.name,
                     "seat": state.seats[eyes],
+                    "facts": {**due.fields(), "seat": state.seats[eyes]},
                     "proposed": None if default is None else default.text,
                     "options": [
                         {
@@ -189,6 +191,15 @@ class Seeing:
                 "events": [happened.seen_by(eyes).to_json() for happened in heard],
                 "over": after.over,
             }
+
+    def foresight(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
+        """What every legal answer to one's decision would change; nothing if none is due."""
+        with self.looking(table_id, person_id) as looked:
+            eyes, game = looked.eyes(colour), looked.game
+            check_actor(looked.places[eyes], person_id)
+            due = [decision for decision in game.due() if int(decision.seat) == eyes]
+            choices = foreseen(game.state, due[0]) if due else {}
+            return {"seq": looked.row.seq, "seat": colour, "choices": choices}
 
     # ------------------------------------------------------------ for programs
 

@@ -348,10 +348,11 @@ class OptionOfDecision(BaseModel):
 
 
 class DecisionOut(BaseModel):
-    """What one is asked."""
+    """What one is asked; `facts` are for the sentence that asks it."""
 
     name: str
     seat: Colour
+    facts: Facts
     proposed: str | None
     options: list[OptionOfDecision]
 
@@ -410,6 +411,26 @@ class PreviewOut(BaseModel):
     view: Facts
     events: list[HappenedOut]
     over: bool
+
+
+class ForeseenOut(BaseModel):
+    """What a move would do: by how much the numbers of each seat change.
+
+    `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
+    `hands_over`: this seat does not decide next.
+    """
+
+    changes: dict[Colour, dict[str, int]]
+    sealed: bool
+    hands_over: bool
+
+
+class ForesightOut(BaseModel):
+    """What every legal answer to one's decision would do, by its move."""
+
+    seq: int
+    seat: Colour
+    choices: dict[str, ForeseenOut]
 
 
 # ---------------------------------------------------------------- talk

@@ -30,6 +30,7 @@ from keepwright.server.wire import (
     GREATEST,
     AnswerIn,
     DecisionIn,
+    ForesightOut,
     OneSeatIn,
     PositionOut,
     PreviewOut,
@@ -151,6 +152,14 @@ def position(
     if eyes and at is None:
         house.seeing.saw(table_id, eyes, found["seq"])
     return JSONResponse(found)
+
+
+@router.get("/tables/{table_id}/foresight", responses={200: {"model": ForesightOut}})
+def foresight(
+    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=16)]
+) -> JSONResponse:
+    """What every legal answer to one's decision would change, without making any."""
+    return JSONResponse(house.seeing.foresight(table_id, me.id, seat))
 
 
 @router.get("/tables/{table_id}/since-my-turn", responses={200: {"model": SinceOut}})
