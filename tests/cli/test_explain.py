@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from keepwright.cli.refusals import obstacle_rules
-from keepwright.cli.rules_text import rules_of
 from keepwright.cli.tables import board_of
 from keepwright.engine.game import Game
+from keepwright.rules_text import rules_of
 from tests.cli.calls import Caller
 
 

@@ -13,11 +13,11 @@ from rich.markdown import Markdown
 
 from keepwright.cli.asked import GameId
 from keepwright.cli.refusals import obstacle_rules
-from keepwright.cli.rules_text import as_key, rules_of
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, words
 from keepwright.cli.tables import board_of
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
+from keepwright.rules_text import Rules, as_key, rules_of
 
 MOST_NEAR: Final = 6
 # Facts of obstacles are known only in a game; here each is a gap in the sentence.
@@ -36,6 +36,14 @@ class Explanation:
         self.kind: Final = kind
         self.key: Final = key
         self.text: Final = text
+
+
+def rules_here(game_id: str) -> Rules:
+    """The rules of record of a game, if they were installed."""
+    try:
+        return rules_of(game_id)
+    except FileNotFoundError as missing:
+        raise Stop("cli-explain-no_rules", file=str(missing.filename)) from None
 
 
 @cache
@@ -59,7 +67,7 @@ def pieces_by_name(game_id: str) -> dict[str, str]:
 
 def explanation_of(game_id: str, topic: str) -> Explanation | None:
     """What is known about a topic of a game."""
-    rules = rules_of(game_id)
+    rules = rules_here(game_id)
     passage = rules.passage(topic)
     if passage is not None:
         return Explanation("rule", passage.key, passage.text)
@@ -80,7 +88,7 @@ def card_of(game_id: str, piece: str, kind: str) -> str:
     text = f"### {name}\n\n" + "\n".join(f"* {line}" for line in lines)
     english = Words("en", game_id).name(kind, piece).split(" (")[0].casefold()
     about = re.compile(rf"\b{re.escape(english)}\b")
-    for ruling in rules_of(game_id).rulings.values():
+    for ruling in rules_here(game_id).rulings.values():
         if about.search(ruling.text.casefold()):
             text += f"\n\n{ruling.text}"
     return text
@@ -98,7 +106,7 @@ def obstacle_text(game_id: str, code: str) -> str:
 
 def near_topics(game_id: str, topic: str) -> list[str]:
     """Topics that look like this one, or that contain it."""
-    known = [passage.key for passage in rules_of(game_id).passages.values()]
+    known = [passage.key for passage in rules_here(game_id).passages.values()]
     known += list(pieces_by_name(game_id).values()) + list(obstacle_rules(game_id))
     names = {**pieces_by_name(game_id), **{as_key(key): key for key in known}}
     key = as_key(topic)

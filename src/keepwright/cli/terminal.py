@@ -16,8 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keepwright.bots.registry import make_bot
-from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name
-from keepwright.cli.rules_text import as_key, rules_of
+from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name, rules_here
 from keepwright.cli.saving import forget_seed, save
 from keepwright.cli.speaking import INTERRUPTED, Stop, out, words
 from keepwright.cli.tables import board_of
@@ -37,6 +36,7 @@ from keepwright.engine.play import (
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.view import SPECTATOR, has_secrets, view
+from keepwright.rules_text import as_key
 
 HUMAN: Final = "human"
 HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
@@ -338,7 +338,7 @@ class Terminal:
         game_id = state.game.id
         if not topic:
             rule = self.board.rule_of(self._facts(), due_decision(state).name)
-            passage = rules_of(game_id).passage(rule)
+            passage = rules_here(game_id).passage(rule)
             if passage is not None:
                 self._print(Markdown(passage.text))
             return

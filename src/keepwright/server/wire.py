@@ -79,6 +79,72 @@ class GameOut(BaseModel):
     levels: list[str]
 
 
+class EffectOut(BaseModel):
+    """What a piece does: what is paid, and what is gained, one of several bundles.
+
+    `group` is the class of what it constructs, `steps` how far it moves the provost; `kind` tells
+    apart what is special; from the `reserve` is what lies on the piece itself.
+    """
+
+    does: Literal[
+        "produce", "trade", "construct", "transform", "gain", "provost", "bonus", "special"
+    ]
+    kind: str | None = None
+    pay: dict[str, int] = {}
+    gains: list[dict[str, int]] = []
+    group: str | None = None
+    steps: int | None = None
+    reserve: bool = False
+
+
+class PieceOut(BaseModel):
+    """A printed piece: a building, a card, a character.
+
+    `gain` is what building it gives at once, `at_end` what it counts at the end of the game,
+    `income` the coins it gives each round; `rule` is a key of the rules, `copies` how many there
+    are.
+    """
+
+    id: str
+    kind: str
+    group: str
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    income: int = 0
+    at_end: dict[str, int] = {}
+    takes_worker: bool = False
+    effects: list[EffectOut] = []
+    owner_effects: list[EffectOut] = []
+    rule: str = ""
+    copies: int = 1
+
+
+class CatalogueOut(BaseModel):
+    """All pieces of a game and the numbers of its board, as the engine's own tables have them."""
+
+    game: str
+    pieces: list[PieceOut]
+    board: Facts
+
+
+class SectionOut(BaseModel):
+    """A section of the rules in Markdown; `keys` are all that lead here, `key` is its own."""
+
+    key: str
+    keys: list[str]
+    title: str
+    level: int
+    text: str
+
+
+class RulesOut(BaseModel):
+    """The rules of record of a game, in their order."""
+
+    game: str
+    language: Literal["en"]
+    sections: list[SectionOut]
+
+
 # ---------------------------------------------------------------- people
 
 

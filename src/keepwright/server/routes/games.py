@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
+from fastapi.responses import JSONResponse
 
 from keepwright.engine.game import game_ids, load
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.asking import problems
-from keepwright.server.wire import GameOut, OptionOut
+from keepwright.server.rulebook import rulebook
+from keepwright.server.wire import GameOut, OptionOut, RulesOut
 
 router = APIRouter(tags=["games"], responses=problems())
 
@@ -16,6 +18,13 @@ router = APIRouter(tags=["games"], responses=problems())
 def games() -> list[GameOut]:
     """All games that can be played here, with their options."""
     return [described(game_id) for game_id in game_ids()]
+
+
+@router.get("/games/{game}/rules", responses={200: {"model": RulesOut}})
+def rules(game: str) -> JSONResponse:
+    """The rules of record of a game, in sections that the keys of rules lead to."""
+    sections = rulebook(load(game).id)
+    return JSONResponse({"game": game, "language": "en", "sections": sections})
 
 
 def described(game_id: str) -> GameOut:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, final
 
 import keepwright
-from keepwright.cli.speaking import Stop
 
 _HEADING: Final = re.compile(r"^(#+) (.*)$")
 _NUMBER: Final = re.compile(r"^(\d+(?:\.\d+)*)\.? ")
@@ -28,10 +28,9 @@ _STEP: Final = re.compile(r"^\d+\. \*\*([^*(]+?)(?: \(([a-z])\))?\.?\*\*", re.M)
 def rules_file(game_id: str) -> Path:
     """The text of a game's rules: in the package, or beside the sources (docs/decisions/0004)."""
     package = Path(keepwright.__file__).parent
-    for folder in (package / "rules", package.parent.parent / "rules"):
-        if (folder / f"{game_id}.md").is_file():
-            return folder / f"{game_id}.md"
-    raise Stop("cli-explain-no_rules", file=str(package / "rules" / f"{game_id}.md"))
+    inside = package / "rules" / f"{game_id}.md"
+    beside = package.parent.parent / "rules" / f"{game_id}.md"
+    return beside if beside.is_file() and not inside.is_file() else inside
 
 
 def as_key(topic: str) -> str:
@@ -45,13 +44,27 @@ def as_key(topic: str) -> str:
     return f"{number.group(1)}-0{number.group(2)}" if number else words
 
 
+def line_of(text: str, place: int) -> int:
+    """The number of the line, from 0, in which this place of a text lies."""
+    return text.count("\n", 0, place)
+
+
+def paragraphs(text: str) -> Iterator[tuple[int, str]]:
+    """The paragraphs, and entries of lists that begin in bold, each with its line."""
+    line = 0
+    for piece in re.split(r"(\n\n|\n(?=- \*\*|\*\*))", text):
+        yield line, piece
+        line += piece.count("\n")
+
+
 @final
 class Passage:
-    """A piece of the rules: its key as the rules write it, and its text in Markdown."""
+    """A piece of the rules: its key as the rules write it, its text in Markdown, and its line."""
 
-    def __init__(self, key: str, text: str) -> None:
+    def __init__(self, key: str, text: str, line: int) -> None:
         self.key: Final = key
         self.text: Final = text
+        self.line: Final = line
 
 
 @final
@@ -62,6 +75,7 @@ class Rules:
     """
 
     def __init__(self, text: str) -> None:
+        self.text: Final = text
         self.passages: Final[dict[str, Passage]] = {}
         self.rulings: Final[dict[str, Passage]] = {}
         self.mentioned: Final[dict[str, Passage]] = {}
@@ -91,66 +105,69 @@ class Rules:
             name = _SECTION.sub("", _NUMBER.sub("", title)).strip()
             key = f"§ {found.group(1)}" if found else name
             if number_of_section:
-                self._add(Passage(f"§ {number_of_section.group(1)}", body))
+                self._add(Passage(f"§ {number_of_section.group(1)}", body, place))
             phase = _PHASE.match(name)
             if phase and not found:
                 key, name = f"§ {phase.group(1).casefold()}", phase.group(2)
-                self._read_parts(key, body)
-            self._add(Passage(key, body))
-            self.passages.setdefault(as_key(name), Passage(key, body))
+                self._read_parts(key, body, place)
+            self._add(Passage(key, body, place))
+            self.passages.setdefault(as_key(name), Passage(key, body, place))
             if level > 2 or found:
                 for decision in _DECISION.findall(body):
-                    self._add(Passage(decision, body))
+                    self._add(Passage(decision, body, place))
 
-    def _read_parts(self, phase: str, text: str) -> None:
+    def _read_parts(self, phase: str, text: str, line: int) -> None:
         """The parts of a phase, by their letter or by their name."""
-        for paragraph in text.split("\n\n"):
+        for place, paragraph in paragraphs(text):
             numbered = _NUMBERED.match(paragraph)
             if numbered:
-                self._add(Passage(f"{phase}{numbered.group(2)}", paragraph))
-        for line in text.splitlines():
-            step = _STEP.match(line)
+                self._add(Passage(f"{phase}{numbered.group(2)}", paragraph, line + place))
+        for place, row in enumerate(text.splitlines(), line):
+            step = _STEP.match(row)
             if step:
                 key = f"{phase}{step.group(2)}" if step.group(2) else f"§ {step.group(1)}"
-                self.mentioned.setdefault(as_key(step.group(1)), Passage(key, line))
-                self.mentioned.setdefault(as_key(key), Passage(key, line))
+                self.mentioned.setdefault(as_key(step.group(1)), Passage(key, row, place))
+                self.mentioned.setdefault(as_key(key), Passage(key, row, place))
 
     def _read_rulings(self, text: str) -> None:
         for found in _RULING.finditer(text):
             question, ruling, reason, *_ = (part.strip() for part in found.group(2).split(" | "))
             body = f"### {found.group(1)}\n\n*{question}*\n\n{ruling}\n\n{reason}"
-            passage = Passage(found.group(1), body)
+            passage = Passage(found.group(1), body, line_of(text, found.start()))
             self._add(passage)
             self.rulings[found.group(1)] = passage
 
     def _read_decisions(self, text: str) -> None:
         """The rows of a table of decisions, for those that no section names."""
         for found in _ASKED.finditer(text):
-            cells = [cell.strip() for cell in found.group(2).split(" | ")]
-            self._add(Passage(found.group(1), "\n\n".join([f"### {found.group(1)}", *cells])))
+            cells = [f"### {found.group(1)}", *(c.strip() for c in found.group(2).split(" | "))]
+            line = line_of(text, found.start())
+            self._add(Passage(found.group(1), "\n\n".join(cells), line))
         catalogue = self.passage(_CATALOGUE)
         for found in _CATALOGUED.finditer(catalogue.text if catalogue else ""):
+            assert catalogue is not None
             cells = [f"### {found.group(1)}", *(c.strip() for c in found.group(2).split(" | "))]
+            line = catalogue.line + line_of(catalogue.text, found.start())
             for id in re.findall(r"\w+", found.group(1)):
-                self.mentioned.setdefault(as_key(id), Passage(id, "\n\n".join(cells)))
+                self.mentioned.setdefault(as_key(id), Passage(id, "\n\n".join(cells), line))
 
     def _read_examples(self, text: str) -> None:
         """Examples, lettered and numbered parts of a section: paragraphs, or entries of a list."""
-        for paragraph in re.split(r"\n\n|\n(?=- \*\*|\*\*)", text):
+        for line, paragraph in paragraphs(text):
             found = _EXAMPLE.match(paragraph)
             if found:
-                self._add(Passage(found.group(1), paragraph))
+                passage = Passage(found.group(1), paragraph, line)
+                self._add(passage)
                 if found.group(1).startswith("R-"):
-                    self.rulings.setdefault(found.group(1), Passage(found.group(1), paragraph))
+                    self.rulings.setdefault(found.group(1), passage)
                 if found.group(2):
-                    about = Passage(found.group(1), paragraph)
-                    self.mentioned.setdefault(as_key(found.group(2)), about)
+                    self.mentioned.setdefault(as_key(found.group(2)), passage)
             numbered = _NUMBERED.match(paragraph)
             if numbered:
-                self._add(Passage(f"§ {numbered.group(1)}", paragraph))
+                self._add(Passage(f"§ {numbered.group(1)}", paragraph, line))
             part = _PART.match(paragraph)
             if part:
-                self._add(Passage(f"§ {part.group(1)}", paragraph))
+                self._add(Passage(f"§ {part.group(1)}", paragraph, line))
 
     def _add(self, passage: Passage) -> None:
         self.passages.setdefault(as_key(passage.key), passage)
