@@ -1,0 +1,72 @@
+"""Writes what the browser's side takes over from the server: run it after the wire has changed.
+
+`python web/make_wire.py` writes the OpenAPI document, which `npm run types` makes types of, and how
+codes and facts become words (src/lib/words/kinds.json). Both are kept under version control.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from keepwright.engine.game import game_ids, load
+from keepwright.locales import words
+from keepwright.server.app import create_app
+from keepwright.server.settings import Settings
+
+SOURCE: Final = Path(__file__).parent / "src" / "lib"
+OPENAPI: Final = SOURCE / "wire" / "openapi.json"
+KINDS: Final = SOURCE / "words" / "kinds.json"
+
+
+def openapi() -> dict[str, Any]:
+    """The description of the server's API."""
+    with tempfile.TemporaryDirectory(prefix="keepwright-") as folder:
+        app = create_app(Settings(data=Path(folder)))
+        try:
+            return app.openapi()
+        finally:
+            app.state.house.store.close()
+
+
+def kinds() -> dict[str, Any]:
+    """How the facts of codes are put in words, as `keepwright.locales` does it."""
+    return {
+        "languages": words.LANGUAGES,
+        "kinds": words.KINDS,
+        "people": words.PEOPLE,
+        "sentences": words.SENTENCES,
+        "prices": words.PRICES,
+        "longest": words.LONGEST,
+        "verbs": {game_id: verbs(game_id) for game_id in game_ids()},
+        "moves": {game_id: others(game_id) for game_id in game_ids()},
+    }
+
+
+def verbs(game_id: str) -> dict[str, str]:
+    """What the arguments of most actions with a verb are about; empty where they have none."""
+    found: dict[str, Counter[str]] = {}
+    for action in load(game_id).actions.all:
+        found.setdefault(action.verb, Counter())[action.what] += 1
+    return {verb: about.most_common(1)[0][0] for verb, about in found.items()}
+
+
+def others(game_id: str) -> dict[str, str]:
+    """The actions, by their text, whose argument is about something else than that of most."""
+    usual = verbs(game_id)
+    actions = [action for action in load(game_id).actions.all if action.what]
+    return {one.text: one.what for one in actions if one.what != usual[one.verb]}
+
+
+def written(content: dict[str, Any]) -> str:
+    """The text of a file."""
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    for path, content in ((OPENAPI, openapi()), (KINDS, kinds())):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(written(content), encoding="utf-8")

@@ -1,0 +1,36 @@
+/** What each game brings to the table's frame. Games without a board of their own are shown plainly. */
+
+import type { Component } from 'svelte';
+import type { Table } from '../table/table.svelte';
+
+export type Part = Component<{ table: Table }>;
+
+export interface Tab {
+  id: string; // `tab-<id>` names it
+  icon: string;
+  Panel: Part;
+}
+
+export interface Phase {
+  id: string | number; // `phase-<id>` names it
+  icon: string;
+}
+
+export interface Kit {
+  Board: Part; // from 1024 px
+  List: Part; // phones: the places in the order of activation, top to bottom
+  Slider?: Part; // for decisions that move the provost
+  tabs: Tab[];
+  phases: Phase[];
+  fields: string[]; // what is counted before a player, in a fixed order
+  points: string; // the field that counts points; empty if none is open
+}
+
+const KITS: Record<string, () => Promise<{ default: Kit }>> = {
+  caylus: () => import('./caylus'),
+  magna_carta: () => import('./magna_carta'),
+};
+
+export async function kitOf(game: string): Promise<Kit> {
+  return (await (KITS[game] ?? (() => import('./plain')))()).default;
+}

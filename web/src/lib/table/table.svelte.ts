@@ -1,0 +1,371 @@
+/**
+ * One table as the page knows it: the position, what is asked, what is chosen but not sent yet, what
+ * happened, who is there. It holds no rule: options, reasons, prices and previews are the server's.
+ */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { prefs } from '../prefs.svelte';
+import { get, post, Refused, Unreachable } from '../wire/client';
+import type {
+  Catalogue,
+  ChatLine,
+  Decision,
+  Facts,
+  Foreseen,
+  Foresight,
+  Game,
+  Option,
+  Position,
+  Preview,
+  Problem,
+  Seat,
+  TableEvent,
+  TableInfo,
+} from '../wire';
+import { Live, type Connection, type Message } from '../wire/live';
+import { speech } from '../words/speech.svelte';
+import type { Words } from '../words/words';
+import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
+import { Replay } from './replay.svelte';
+
+/** Fields of a player that a choice may cost, the most telling first. */
+const COSTS = ['deniers', 'silver', 'workers'];
+
+interface Sent {
+  seat: string;
+  move: string;
+  expected_seq: number;
+  key: string;
+}
+
+export class Table {
+  game = $state.raw<Game | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<ReadonlySet<string>>(new Set());
+  connection = $state<Connection>('joining');
+  problem = $state.raw<Problem | null>(null);
+  lostTo = $state(''); // why the table cannot be shown: the code of a problem
+  chosen = $state.raw<Option | null>(null);
+  busy = $state(false);
+  readonly replay: Replay;
+
+  private preview = $state.raw<Preview | null>(null);
+  private foresight = $state.raw<Foresight | null>(null);
+  private sent = $state.raw<Sent | null>(null);
+  private readonly spots = new SvelteMap<string, number>();
+  private live: Live | null = null;
+
+  constructor(readonly id: string) {
+    this.replay = new Replay(id, () => this.lines);
+  }
+
+  // ---------------------------------------------------------------- coming and going
+
+  async open(): Promise<void> {
+    this.live = new Live(this.id, {
+      heard: (message) => void this.hear(message),
+      changed: (connection) => {
+        this.connection = connection;
+        if (connection === 'live') void this.sendAgain();
+      },
+      refused: (code) => {
+        this.lostTo = code;
+      },
+      since: () => this.events.at(-1)?.seq ?? 0,
+    });
+  }
+
+  close(): void {
+    this.live?.close();
+    this.replay.pause();
+  }
+
+  /** Look for the connection at once. */
+  reconnect(): void {
+    this.live?.again();
+  }
+
+  private async hear(message: Message): Promise<void> {
+    if (message.type === 'chat') {
+      this.chat = [...this.chat, ...message.lines];
+    } else if (message.type === 'presence') {
+      this.presence = new Set(message.people);
+    } else if (message.type === 'position') {
+      await this.know(message.table.game);
+      this.show(message);
+    }
+  }
+
+  /** Learn all about the game on the table, once. */
+  private async know(game: string): Promise<void> {
+    if (this.game?.id === game) return;
+    const [games, catalogue] = await Promise.all([
+      get<Game[]>('/games'),
+      get<Catalogue>(`/games/${game}/catalogue`),
+      speech.load(game),
+    ]);
+    this.catalogue = catalogue;
+    this.game = games.find((one) => one.id === game) ?? null;
+  }
+
+  private show(position: Position): void {
+    const last = this.events.at(-1)?.seq ?? 0;
+    const news = position.events.filter((event) => event.seq > last);
+    if (news.some((event) => event.kind === 'back')) this.replay.forget();
+    this.events = [...this.events, ...news];
+    const before = this.position;
+    this.position = position;
+    if (before?.seq === position.seq && before.decision?.name === position.decision?.name) return;
+    this.busy = false;
+    this.foresight = null;
+    const move = this.chosen?.move;
+    this.unchoose();
+    if (!position.decision) return;
+    void this.foresee(position);
+    if (move && before?.decision?.name === position.decision.name && this.option(move)?.legal) void this.choose(move);
+  }
+
+  // ---------------------------------------------------------------- what is there
+
+  get words(): Words {
+    return speech.words;
+  }
+
+  get info(): TableInfo | null {
+    return this.position?.table ?? null;
+  }
+
+  get seats(): Seat[] {
+    return this.info?.seats ?? [];
+  }
+
+  /** The colour of my seat; null for a spectator. */
+  get seat(): string | null {
+    return this.position?.seat ?? null;
+  }
+
+  /** What is to be drawn: the preview of a chosen move, the past that is looked at, or the present. */
+  get view(): Facts {
+    return this.replay.position?.view ?? this.preview?.view ?? this.now;
+  }
+
+  /** The present, without any preview. */
+  get now(): Facts {
+    return this.position?.view ?? {};
+  }
+
+  get isPast(): boolean {
+    return this.replay.position !== null;
+  }
+
+  get isOver(): boolean {
+    return this.position?.over ?? false;
+  }
+
+  get hasPreview(): boolean {
+    return this.preview !== null && !this.isPast;
+  }
+
+  lines = $derived(linesOf(this.events));
+  asides = $derived(asidesOf(this.events));
+  /** My decisions of the turn I am making, which I can go back to. */
+  steps = $derived<Line[]>(this.position?.can_undo ? stepsOf(this.lines, this.seat) : []);
+  lastTurn = $derived(lastTurnOf(this.lines, this.seat));
+
+  seatOf(colour: string): Seat | undefined {
+    return this.seats.find((seat) => seat.colour === colour);
+  }
+
+  /** Who sits there: a person's name, a bot's level, or the colour. */
+  nameOf(colour: string): string {
+    const seat = this.seatOf(colour);
+    if (seat?.name) return seat.name;
+    if (seat?.bot && this.words.has(`level-${seat.bot}`)) return this.words.text(`level-${seat.bot}`);
+    return this.words.seat(colour);
+  }
+
+  // ---------------------------------------------------------------- what is asked
+
+  get decision(): Decision | null {
+    return this.isPast ? null : (this.position?.decision ?? null);
+  }
+
+  option(move: string): Option | undefined {
+    return this.decision?.options.find((option) => option.move === move);
+  }
+
+  optionsAt(spot: string): Option[] {
+    return this.decision?.options.filter((option) => option.argument === spot) ?? [];
+  }
+
+  /** The board draws this spot; returns what to do when it does no more. */
+  draws(spot: string): () => void {
+    this.spots.set(spot, (this.spots.get(spot) ?? 0) + 1);
+    return () => {
+      const left = (this.spots.get(spot) ?? 1) - 1;
+      if (left) this.spots.set(spot, left);
+      else this.spots.delete(spot);
+    };
+  }
+
+  /** Options that have no place on the board. */
+  get loose(): Option[] {
+    return this.decision?.options.filter((option) => !option.argument || !this.spots.has(option.argument)) ?? [];
+  }
+
+  // ---------------------------------------------------------------- choosing
+
+  private async foresee(position: Position): Promise<void> {
+    try {
+      const found = await get<Foresight>(`/tables/${this.id}/foresight?seat=${position.seat}`);
+      if (found.seq === this.position?.seq) this.foresight = found;
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  foreseen(move: string): Foreseen | undefined {
+    return this.foresight?.choices[move];
+  }
+
+  /** What a choice costs me in coins (or workers, where they are the money), if it is known. */
+  priceOf(move: string): number {
+    const mine = this.foreseen(move)?.changes[this.seat ?? ''] ?? {};
+    for (const field of COSTS) {
+      const change = mine[field];
+      if (change !== undefined && change < 0) return -change;
+    }
+    return 0;
+  }
+
+  /** Choose a move: its preview is shown; it is sent when confirmed, or at once if so preferred. */
+  async choose(move: string): Promise<void> {
+    const option = this.option(move);
+    const { seat, position } = this;
+    if (!option?.legal || !seat || !position || this.busy) return;
+    if (this.chosen?.move === move) {
+      await this.confirm();
+      return;
+    }
+    if (this.sendsAtOnce(option)) {
+      await this.send(move);
+      return;
+    }
+    this.chosen = option;
+    this.preview = null;
+    try {
+      const preview = await post<Preview>(`/tables/${this.id}/preview`, { seat, move, expected_seq: position.seq });
+      if (this.chosen?.move === move) this.preview = preview;
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  /** A step that leaves the turn to me and can be undone needs no second click. */
+  private sendsAtOnce(option: Option): boolean {
+    const foreseen = this.foreseen(option.move);
+    const isSafe = foreseen !== undefined && !foreseen.hands_over && !foreseen.sealed;
+    return prefs.confirm === 'never' || isSafe || (prefs.confirm === 'risky' && foreseen !== undefined && !foreseen.sealed);
+  }
+
+  unchoose(): void {
+    this.chosen = null;
+    this.preview = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.send(this.chosen.move);
+  }
+
+  /** Send a move; if the connection is lost, it is kept and sent when it is back. */
+  async send(move: string): Promise<void> {
+    const { seat, position } = this;
+    if (!seat || !position) return;
+    this.sent = { seat, move, expected_seq: position.seq, key: crypto.randomUUID() };
+    await this.sendAgain();
+  }
+
+  get isWaitingToSend(): boolean {
+    return this.sent !== null && this.connection !== 'live';
+  }
+
+  private async sendAgain(): Promise<void> {
+    const sent = this.sent;
+    if (!sent) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await post(`/tables/${this.id}/decisions`, sent);
+      this.sent = null;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) {
+        this.sent = null;
+        this.unchoose();
+      }
+      this.trouble(error);
+    }
+  }
+
+  private trouble(error: unknown): void {
+    this.busy = false;
+    if (error instanceof Refused) this.problem = error.problem;
+    else if (error instanceof Unreachable) this.connection = 'lost';
+    else throw error;
+  }
+
+  forgive(): void {
+    this.problem = null;
+  }
+
+  // ---------------------------------------------------------------- other commands
+
+  private async command(path: string, body: Facts = {}): Promise<number> {
+    this.problem = null;
+    try {
+      const { seq } = await post<{ seq: number }>(`/tables/${this.id}/${path}`, { seat: this.seat, ...body });
+      return seq;
+    } catch (error) {
+      this.trouble(error);
+      return -1;
+    }
+  }
+
+  /** Take back my last decisions, so many of them. */
+  async undo(times = 1): Promise<void> {
+    if (this.chosen) {
+      this.unchoose();
+      return;
+    }
+    let seq = this.position?.seq ?? 0;
+    for (let n = 0; n < times && seq >= 0; n += 1) seq = await this.command('undo', { expected_seq: seq });
+  }
+
+  async startAgain(): Promise<void> {
+    this.unchoose();
+    await this.undo(this.steps.length);
+  }
+
+  redo = (): Promise<number> => this.command('redo', { expected_seq: this.position?.seq ?? 0 });
+  askTakeback = (): Promise<number> => this.command('takeback', { expected_seq: this.position?.seq ?? 0 });
+  answerTakeback = (agree: boolean): Promise<number> => this.command('takeback/answer', { agree });
+  resign = (): Promise<number> => this.command('resign');
+  handOver = (): Promise<number> => this.command('hand-over');
+  takeBack = (): Promise<number> => this.command('take-back-seat');
+
+  async say(text: string): Promise<void> {
+    try {
+      await post(`/tables/${this.id}/chat`, { text });
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  /** Show what happened since my last turn, line by line. */
+  async film(): Promise<void> {
+    await this.replay.goTo(this.lastTurn);
+    this.replay.play();
+  }
+}

@@ -1,0 +1,30 @@
+/** What goes over the wire, by the names the page uses; the types are made from the server's document. */
+
+import type { components } from './types';
+
+type Schemas = components['schemas'];
+export type Game = Schemas['GameOut'];
+export type Person = Schemas['PersonOut'];
+export type Session = Schemas['SessionOut'];
+export type TableInfo = Schemas['TableOut'];
+export type TableSaid = Schemas['TableIn'];
+export type Seat = Schemas['SeatOut'];
+export type Position = Schemas['PositionOut'];
+export type Decision = Schemas['DecisionOut'];
+export type Option = Schemas['OptionOfDecision'];
+export type Obstacle = Schemas['ObstacleOut'];
+export type Happened = Schemas['HappenedOut'];
+export type TableEvent = Schemas['EventOut'];
+export type Preview = Schemas['PreviewOut'];
+export type Score = Schemas['ScoreOut'];
+export type ChatLine = Schemas['ChatOut'];
+export type Problem = Schemas['ProblemOut'];
+export type Foresight = Schemas['ForesightOut'];
+export type Foreseen = Schemas['ForeseenOut'];
+export type Catalogue = Schemas['CatalogueOut'];
+export type Piece = Schemas['PieceOut'];
+export type Effect = Schemas['EffectOut'];
+export type Rules = Schemas['RulesOut'];
+export type RulesSection = Schemas['SectionOut'];
+/** What a view holds: the facts of a game. */
+export type Facts = Record<string, unknown>;

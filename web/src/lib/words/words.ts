@@ -1,0 +1,203 @@
+/**
+ * Words: codes and facts as sentences, in the browser exactly as in Python (`keepwright.locales.words`).
+ *
+ * The sentences stand in the Fluent files that Python reads too; which kinds of thing a fact can mean
+ * comes from Python in `kinds.json`. A test compares both for every message.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import KNOWN from './kinds.json';
+
+export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact };
+export type Facts = Record<string, unknown>;
+export type Amounts = Record<string, number>;
+export interface Obstacle {
+  code: string;
+  rule: string;
+  facts: Facts;
+}
+export interface Happened {
+  code: string;
+  facts: Facts;
+  reasons?: Obstacle[];
+}
+export interface Move {
+  verb: string;
+  what: string;
+  argument: string;
+}
+
+const KINDS: Record<string, string[] | undefined> = KNOWN.kinds;
+const VERBS: Record<string, Record<string, string> | undefined> = KNOWN.verbs;
+
+export function bundleOf(language: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The amounts that a text of amounts and ids writes: "1 denier 2 cloth". */
+export function amountsIn(notation: string): Amounts {
+  const words = notation.split(' ').filter(Boolean);
+  const found: Amounts = {};
+  for (let n = 0; n + 1 < words.length; n += 2) found[words[n + 1] as string] = Number(words[n]);
+  return found;
+}
+
+export function isAmounts(value: unknown): value is Amounts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && !value.length) || (isAmounts(value) && !Object.keys(value).length);
+}
+
+/** Speaks one language about one game. */
+export class Words {
+  constructor(
+    readonly language: string,
+    readonly game: string,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message with this id, its variables filled in; `id.name` is one of its attributes. */
+  text(id: string, facts: Facts = {}): string {
+    const [name = '', attribute = ''] = id.split('.');
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, facts as Record<string, string | number>, errors);
+    if (errors[0]) throw new Error(`${this.language}: ${id}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** What a thing is called. */
+  name(kind: string, id: string | number): string {
+    if (this.isOfASeat(kind, id)) {
+      const [colour, rest] = cut(String(id));
+      return this.text('coloured', { name: this.name(kind, rest), colour: this.seat(colour) });
+    }
+    return this.text(`${kind}-${id}`);
+  }
+
+  private isOfASeat(kind: string, id: string | number): boolean {
+    const [colour, rest] = cut(String(id));
+    return !this.has(`${kind}-${id}`) && this.has(`${kind}-${rest}`) && this.has(`colour-${colour}`);
+  }
+
+  seat(colour: string): string {
+    return this.named('seat', colour);
+  }
+
+  seats(colours: string[]): string {
+    const names = colours.map((colour) => this.seat(colour));
+    const last = names.pop() ?? '';
+    return names.length ? this.text('list-and', { most: names.join(', '), last }) : last;
+  }
+
+  /** Cubes, coins and points, each with its number. */
+  goods(amounts: Amounts): string {
+    const entries = Object.entries(amounts);
+    if (!entries.length) return this.text('nothing');
+    return entries.map(([kind, count]) => this.text(`amount-${kind}`, { count })).join(', ');
+  }
+
+  /** Labelled parts of a number, in a row. */
+  parts(parts: Amounts): string {
+    return Object.entries(parts)
+      .map(([label, count]) => this.text('part', { label: this.name('part', label), count }))
+      .join(', ');
+  }
+
+  tally(total: number, parts: Amounts): string {
+    return Object.keys(parts).length ? this.text('tally', { total, parts: this.parts(parts) }) : String(total);
+  }
+
+  /** The sentence for a choice; with `gain`, what a trade gives is told as well. */
+  action({ verb, what, argument }: Move, gain?: Amounts): string {
+    const facts: Facts = {};
+    if (what === 'goods') facts.goods = amountsIn(argument);
+    else if (what) facts[what] = /^[+-]*\d+$/.test(argument) ? Number(argument) : argument;
+    if (gain && Object.keys(gain).length) facts.gain = gain;
+    return this.tell(`action-${verb}`, facts);
+  }
+
+  /** A move of the notation as its parts, if it is one of this game. */
+  moveOf(text: string): Move | null {
+    const [verb, argument] = cut(text, ' ');
+    const what = VERBS[this.game]?.[verb];
+    return what === undefined ? null : { verb, what: argument ? what : '', argument };
+  }
+
+  prompt(decision: string, facts: Facts): string {
+    return this.tell(`decision-${decision}`, facts);
+  }
+
+  event(event: Happened): string {
+    const told = this.tell(`event-${event.code}`, event.facts);
+    return [told, ...(event.reasons ?? []).map((reason) => this.obstacle(reason))].join(' ');
+  }
+
+  obstacle(obstacle: Obstacle): string {
+    return this.tell(`obstacle-${obstacle.code}`, obstacle.facts);
+  }
+
+  /** The message, or its variant for one of the facts told, with the facts put in words. */
+  tell(id: string, facts: Facts): string {
+    const spoken: Facts = {};
+    let message = id;
+    for (const [name, value] of Object.entries(facts)) {
+      if (!isEmpty(value) && this.has(`${message}-${name}`)) message = `${message}-${name}`;
+      spoken[name] = this.word(name, value);
+    }
+    const steps = facts.steps;
+    if (typeof steps === 'number') {
+      spoken.steps = Math.abs(steps);
+      spoken.direction = steps === 0 ? 'none' : steps > 0 ? 'forward' : 'backward';
+    }
+    return this.text(message, spoken);
+  }
+
+  private word(name: string, value: unknown): string | number {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'boolean') return Number(value);
+    if (Array.isArray(value)) {
+      if (KNOWN.people.includes(name)) return this.seats(value.map(String));
+      return value.map((id) => this.named(name, String(id))).join(', ');
+    }
+    if (isAmounts(value)) return name === 'parts' ? this.parts(value) : this.goods(value);
+    const text = String(value);
+    if (KNOWN.prices.includes(name)) return this.goods(amountsIn(text));
+    if (name === 'action') {
+      const move = this.moveOf(text);
+      if (move) return this.action(move);
+    }
+    return this.named(name, text);
+  }
+
+  /** What ids mean in a fact of this name; foreign text stays as it is, cut if long. */
+  private named(name: string, id: string): string {
+    const found = id.split(/\s+/).filter(Boolean).map((part) => this.known(name, part));
+    if (found.length && found.every(Boolean)) return found.join(', ');
+    const short = [...id].length <= KNOWN.longest || KNOWN.sentences.includes(name);
+    return short ? id : `${[...id].slice(0, KNOWN.longest).join('')}…`;
+  }
+
+  private known(name: string, id: string): string {
+    for (const kind of KINDS[name] ?? []) {
+      if (this.has(`${kind}-${id}`) || this.isOfASeat(kind, id)) return this.name(kind, id);
+    }
+    return '';
+  }
+}
+
+/** A text at its first separator: what is before it and what after. */
+function cut(text: string, separator = '_'): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+}

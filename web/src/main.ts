@@ -1,0 +1,16 @@
+import '@fontsource/grenze/latin-600.css';
+import '@fontsource/grenze/latin-ext-600.css';
+import '@fontsource/grenze-gotisch/latin-700.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { drawSprite } from './lib/pieces/sprite';
+import { speech } from './lib/words/speech.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+drawSprite(document.body);
+await speech.load();
+mount(App, { target });

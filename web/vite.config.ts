@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const COMPRESSED = /\.(js|css|svg|html)$/;
+const WORTH_IT = 1024; // bytes
+
+/** Writes a .gz beside each text file, so that the server sends it as it is. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    generateBundle(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        const content = file.type === 'chunk' ? file.code : file.source;
+        if (COMPRESSED.test(name) && content.length > WORTH_IT) {
+          this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(content, { level: 9 }) });
+        }
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), precompressed()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: process.env.KEEPWRIGHT_SERVER ?? 'http://127.0.0.1:8303', ws: true } }, fs: { allow: ['..'] } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'] },
+});
