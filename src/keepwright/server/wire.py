@@ -82,31 +82,33 @@ class GameOut(BaseModel):
 class EffectOut(BaseModel):
     """What a piece does: what is paid, and what is gained, one of several bundles.
 
-    `group` is the class of what it constructs, `steps` how far it moves the provost; `kind` tells
-    apart what is special; from the `reserve` is what lies on the piece itself.
+    `group` is the class of what it constructs, so much `less` than it costs; `steps` is how far it
+    moves the provost; from the `reserve` comes what lies on the piece itself. What is special is
+    told by the piece's rule alone.
     """
 
     does: Literal[
         "produce", "trade", "construct", "transform", "gain", "provost", "bonus", "special"
     ]
-    kind: str | None = None
     pay: dict[str, int] = {}
     gains: list[dict[str, int]] = []
     group: str | None = None
+    less: dict[str, int] = {}
     steps: int | None = None
     reserve: bool = False
 
 
 class PieceOut(BaseModel):
-    """A printed piece: a building, a card, a character.
+    """A printed piece: what `sort` of thing it is, for its name, and which class of them.
 
-    `gain` is what building it gives at once, `at_end` what it counts at the end of the game,
-    `income` the coins it gives each round; `rule` is a key of the rules, `copies` how many there
-    are.
+    `kind` is what copies share, and what moves that build them name. `gain` is what building it
+    gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
+    round; `rule` is a key of the rules, `copies` how many there are.
     """
 
     id: str
     kind: str
+    sort: Literal["building", "apprentice", "character"]
     group: str
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}

@@ -78,6 +78,7 @@ from keepwright.games.architects.tax_stand import virtue_lost_by_stealing
 from keepwright.games.architects.town_centre import COLOUR_COUNT, player_in
 from keepwright.games.architects.workshop import plans_drawn
 from keepwright.locales import Words
+from keepwright.rules_of_pieces import rule_of_piece
 
 ACROSS: Final = 3  # locations side by side in the compact table
 SIDE_SPACE: Final = 2  # columns between two parts of a line
@@ -87,7 +88,6 @@ FREE: Final = "○"  # a free space of the Cathedral
 HIDDEN: Final = "–"
 SETUP_RULE: Final = "§ 3.1"
 TURN_RULE: Final = "§ 4.1"
-PROMO_RULE: Final = "§ 5.8"
 PROMOS: Final = (
     *(card.id for card in PROMO_APPRENTICE_ROWS),
     *(card.id for card in PROMO_BUILDINGS),
@@ -701,14 +701,14 @@ class ArchitectsBoard:
     def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
         """Name, cost, skills, points, icon, what it does, where it lies, the rules about it."""
         if id in CHARACTER_IDS:
-            lines, rule = character_lines(words, id), "§ 5.7"
+            lines, group = character_lines(words, id), "character"
         elif id in APPRENTICE_IDS:
-            lines, rule = apprentice_lines(words, id), "§ 5.2"
+            lines, group = apprentice_lines(words, id), "apprentice"
         else:
-            lines, rule = building_lines(words, id), "§ 5.3"
+            lines, group = building_lines(words, id), "building"
         if facts is not None:
             lines.extend(where(words, id, facts))
-        rule = PROMO_RULE if id in PROMOS else rule
+        rule = rule_of_piece("architects", "promo" if id in PROMOS else group, id)
         return [*lines, words.text("terminal-card-rule", rule=rule)]
 
     def prestige(self, event: Event) -> tuple[str, str, int] | None:

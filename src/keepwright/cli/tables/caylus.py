@@ -55,6 +55,7 @@ from keepwright.games.caylus.placement import placement_cost
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import Build
 from keepwright.locales import Words
+from keepwright.rules_of_pieces import rule_of_piece
 
 BAILIFF, TRIGGER = "●", "★"
 TRIGGERS: Final = {int(section.trigger): section.id for section in SECTIONS}
@@ -379,7 +380,8 @@ class CaylusBoard:
             if id in facts["owners"]:
                 owner = words.seat(facts["owners"][id])
                 lines.append(words.text("terminal-card-owned", seat=owner))
-        lines.append(words.text("terminal-card-rule", rule=rule_of_building(building)))
+        rule = rule_of_piece("caylus", building.group, building.id)
+        lines.append(words.text("terminal-card-rule", rule=rule))
         return lines
 
     def prestige(self, event: Event) -> tuple[str, str, int] | None:
@@ -399,13 +401,6 @@ class CaylusBoard:
 def usual_price(state: Caylus, seat: int) -> int:
     """What a worker of this seat costs in a place that is nobody's."""
     return int(placement_cost(state, seat, BUILDINGS[NUMBER["castle"]]))
-
-
-def rule_of_building(building: Building) -> str:
-    """The section of the rules that tells what a building does."""
-    if building.id == "castle":
-        return "§ phase 6"
-    return "§ phase 3" if building.group == "special" else "§ phase 5"
 
 
 def work_lines(words: Words, building: Building) -> list[str]:

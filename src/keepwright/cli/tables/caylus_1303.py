@@ -56,6 +56,7 @@ from keepwright.games.caylus_1303.pieces import MoveProvost as ProvostWork
 from keepwright.games.caylus_1303.planning import owner_points, surcharge
 from keepwright.games.caylus_1303.state import CONSTRUCTED, NOBODY, PHASE_NAMES, Caylus1303
 from keepwright.locales import Words
+from keepwright.rules_of_pieces import rule_of_piece
 
 SET_UP: Final = 0
 HIDDEN: Final = "?"
@@ -65,15 +66,6 @@ FAVOR_DECISIONS: Final = ("use_favor", "take_from_board")
 FAVORS_RULE: Final = "§ 4.5"
 SET_UP_RULE: Final = "§ 3.1"
 PHASE_RULE: Final = "§ 4.{}"
-GROUP_RULES: Final = {
-    "printed": "§ 5.1",
-    "starting": "§ 5.2",
-    "wood": "§ 5.3",
-    "stone": "§ 5.4",
-    "monument": "§ 5.5",
-    "site": "§ 4.3",
-}
-CHARACTERS_RULE: Final = "§ 5.6"
 GROUP_TERMS: Final = {
     "starting": "starting_building",
     "wood": "wood_building",
@@ -432,7 +424,8 @@ class Caylus1303Board:
             lines.append(words.text("terminal-card-no_worker"))
         if facts is not None:
             lines.extend(where(words, id, facts))
-        lines.append(words.text("terminal-card-rule", rule=GROUP_RULES[building.group]))
+        rule = rule_of_piece("caylus_1303", building.group, building.id)
+        lines.append(words.text("terminal-card-rule", rule=rule))
         return lines
 
     def prestige(self, event: Event) -> tuple[str, str, int] | None:
@@ -466,7 +459,9 @@ def character_card(words: Words, id: str, facts: Facts | None) -> list[str]:
         for seat in facts["seats"]:
             if id in facts["players"][seat]["characters"]:
                 lines.append(words.text("terminal-card-owned", seat=words.seat(seat)))
-    lines.append(words.text("terminal-card-rule", rule=CHARACTERS_RULE))
+    lines.append(
+        words.text("terminal-card-rule", rule=rule_of_piece("caylus_1303", "character", id))
+    )
     return lines
 
 

@@ -52,6 +52,7 @@ from keepwright.games.magna_carta.pieces import (
 )
 from keepwright.games.magna_carta.state import PHASE_NAMES, MagnaCarta
 from keepwright.locales import Words
+from keepwright.rules_of_pieces import rule_of_piece
 
 PRESTIGE: Final = "▲"
 SET_UP, PROVOST_PHASE = 0, 3
@@ -372,10 +373,12 @@ class MagnaCartaBoard:
     def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
         """Name, class, cost, points, what it does, where it lies, and the rules about it."""
         card = CARDS_BY_ID[id]
-        lines = [words.name("building", id)]
+        lines, group = [words.name("building", id)], "player"
         if id in NEUTRAL_IDS:
+            group = "neutral"
             lines.append(words.name("term", "neutral_building"))
         elif card in PRESTIGE_CARDS:
+            group = "prestige"
             lines.append(words.name("term", "prestige_building"))
         if card.cost.amounts:
             cost = words.goods(card.cost.amounts)
@@ -397,7 +400,8 @@ class MagnaCartaBoard:
             lines.append(words.text("terminal-card-no_worker"))
         if facts is not None:
             lines.extend(self.where(words, id, facts))
-        lines.append(words.text("terminal-card-rule", rule=rule_of_card(card)))
+        rule = rule_of_piece("magna_carta", group, id)
+        lines.append(words.text("terminal-card-rule", rule=rule))
         return lines
 
     def where(self, words: Words, id: str, facts: Facts) -> Iterator[str]:
@@ -416,15 +420,6 @@ class MagnaCartaBoard:
     def prestige(self, event: Event) -> tuple[str, str, int] | None:
         """Points are counted at the end only, by the score sheet."""
         return None
-
-
-def rule_of_card(card: Card) -> str:
-    """The section of the rules that tells what a card does."""
-    if card.id in NEUTRAL_IDS:
-        return "§ 5.1"
-    if card in PRESTIGE_CARDS:
-        return "§ 5.3"
-    return "§ 5.4" if card.id in ("lawyer", RESIDENCE.id) else "§ 5.2"
 
 
 def offer_text(words: Words, offer: Offer) -> str:

@@ -6,10 +6,11 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from keepwright.engine.game import game_ids, load
+from keepwright.server.catalogue import catalogue
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.asking import problems
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire import GameOut, OptionOut, RulesOut
+from keepwright.server.wire import CatalogueOut, GameOut, OptionOut, RulesOut
 
 router = APIRouter(tags=["games"], responses=problems())
 
@@ -18,6 +19,12 @@ router = APIRouter(tags=["games"], responses=problems())
 def games() -> list[GameOut]:
     """All games that can be played here, with their options."""
     return [described(game_id) for game_id in game_ids()]
+
+
+@router.get("/games/{game}/catalogue")
+def pieces(game: str) -> CatalogueOut:
+    """All printed pieces of a game, with cost, points and effects, and the numbers of its board."""
+    return catalogue(load(game).id)
 
 
 @router.get("/games/{game}/rules", responses={200: {"model": RulesOut}})

@@ -1,0 +1,31 @@
+"""Effects that the pieces of several games have, as the catalogue tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from keepwright.engine.trade import Amounts, Offer
+from keepwright.server.wire import EffectOut
+
+
+def some(**amounts: int) -> Amounts:
+    """These amounts without those that are nothing.
+
+    >>> some(prestige=3, favour=0)
+    {'prestige': 3}
+    """
+    return {kind: int(n) for kind, n in amounts.items() if n}
+
+
+def trades(offers: Iterable[Offer]) -> list[EffectOut]:
+    """The lines of a trade; what costs nothing is a gain."""
+    return [
+        EffectOut(does="trade" if one.pay else "gain", pay=one.pay, gains=[one.gain])
+        for one in offers
+    ]
+
+
+def gains(*bundles: Amounts, reserve: bool = False) -> list[EffectOut]:
+    """What is gained without paying: one of these bundles, if there is any."""
+    told = [bundle for bundle in bundles if bundle]
+    return [EffectOut(does="gain", gains=told, reserve=reserve)] if told else []
