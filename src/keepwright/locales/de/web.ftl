@@ -32,6 +32,21 @@ level-greedy = { level-journeyman }
 
 ## Log, replay, score, rules, settings
 
+# The bars at the top
+bar-home = keepwright, zur Startseite
+bar-ways = Seiten
+bar-play = Spielen
+bar-tables = Tische
+bar-rules = Regeln
+bar-account = Eintreten
+bar-day = Tagfarben
+bar-night = Nachtfarben
+bar-language = Sprache
+bar-language_en = English
+bar-language_de = Deutsch
+bar-language_hu = Magyar
+bar-language_it = Italiano
+
 ## Caylus
 
 ## Magna Carta

@@ -32,6 +32,21 @@ level-greedy = { level-journeyman }
 
 ## Log, replay, score, rules, settings
 
+# The bars at the top
+bar-home = keepwright, to the home page
+bar-ways = Pages
+bar-play = Play
+bar-tables = Tables
+bar-rules = Rules
+bar-account = Come in
+bar-day = Day colours
+bar-night = Night colours
+bar-language = Language
+bar-language_en = English
+bar-language_de = Deutsch
+bar-language_hu = Magyar
+bar-language_it = Italiano
+
 ## Caylus
 
 ## Magna Carta

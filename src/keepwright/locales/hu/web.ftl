@@ -32,6 +32,21 @@ level-greedy = { level-journeyman }
 
 ## Log, replay, score, rules, settings
 
+# The bars at the top
+bar-home = keepwright, a kezdőlapra
+bar-ways = Oldalak
+bar-play = Játék
+bar-tables = Asztalok
+bar-rules = Szabályok
+bar-account = Belépés
+bar-day = Nappali színek
+bar-night = Éjszakai színek
+bar-language = Nyelv
+bar-language_en = English
+bar-language_de = Deutsch
+bar-language_hu = Magyar
+bar-language_it = Italiano
+
 ## Caylus
 
 ## Magna Carta

@@ -32,6 +32,21 @@ level-greedy = { level-journeyman }
 
 ## Log, replay, score, rules, settings
 
+# The bars at the top
+bar-home = keepwright, alla pagina iniziale
+bar-ways = Pagine
+bar-play = Gioca
+bar-tables = Tavoli
+bar-rules = Regole
+bar-account = Entra
+bar-day = Colori diurni
+bar-night = Colori notturni
+bar-language = Lingua
+bar-language_en = English
+bar-language_de = Deutsch
+bar-language_hu = Magyar
+bar-language_it = Italiano
+
 ## Caylus
 
 ## Magna Carta
