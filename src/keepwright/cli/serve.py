@@ -6,6 +6,9 @@ import logging
 import os
 import signal
 import socket
+import sys
+import threading
+import webbrowser
 from enum import Enum
 from types import FrameType
 from typing import Annotated, Any, Final
@@ -19,6 +22,9 @@ from keepwright.server.settings import Mail, Settings
 GRACE_SECONDS: Final = 5  # for what is being answered when the server is told to stop
 LONGEST_MESSAGE: Final = 64 * 1024  # over a live connection; clients have nothing to say there
 QUEUE: Final = 2048  # connections that wait to be let in
+
+# Without one of these there is no window to open, and a browser in the terminal would take it over.
+WITH_WINDOWS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
 NETWORK: Final = "Network"
 NOTICES: Final = "Notices to people who are waited for: by e-mail, and in browsers"
@@ -205,6 +211,10 @@ def serve(
             "request.",
         ),
     ] = Level.INFO,
+    opens: Annotated[
+        bool,
+        typer.Option("--open", help="Open the page in this machine's browser as well."),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables: people play in a browser or by programs, live or over days, with bots.
@@ -235,7 +245,7 @@ def serve(
     )
     write_log(log_level.value)
     with door:
-        run(settings, door)
+        run(settings, door, opens)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -259,7 +269,13 @@ def write_log(level: str) -> None:
     logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)
 
 
-def run(settings: Settings, door: socket.socket) -> None:
+def open_browser(address: str) -> None:
+    """Open a window of the browser, where there are windows, without waiting for it."""
+    if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in WITH_WINDOWS):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def run(settings: Settings, door: socket.socket, opens: bool = False) -> None:
     """Serve until somebody says stop."""
     import uvicorn
 
@@ -273,6 +289,8 @@ def run(settings: Settings, door: socket.socket) -> None:
             if self.started:
                 say("cli-serve-ready", address=settings.address)
                 out().file.flush()
+                if opens:
+                    open_browser(settings.address)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await super().shutdown(sockets)

@@ -16,10 +16,12 @@ from starlette.exceptions import HTTPException
 
 from keepwright import __version__
 from keepwright.engine.errors import KeepwrightError
-from keepwright.locales import LANGUAGES, Words
+from keepwright.locales import Words
 from keepwright.server.document import document
 from keepwright.server.guard import Guard
 from keepwright.server.house import House
+from keepwright.server.languages import language_of
+from keepwright.server.page import Page, page_folder
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.routes import bots, games, health, people, play, push, tables, talk
 from keepwright.server.settings import Settings
@@ -35,15 +37,6 @@ ABOUT: Final = (
     "bearer token."
 )
 OF_STATUS: Final = {401: "not_signed_in", 404: "not_found", 405: "method_not_allowed"}
-
-
-def language_of(headers: Any) -> str:
-    """The first language a client accepts that we speak."""
-    for part in str(headers.get("accept-language", "")).split(","):
-        lang = part.split(";")[0].strip().split("-")[0].lower()
-        if lang in LANGUAGES:
-            return lang
-    return "en"
 
 
 def answer_to(headers: Any, problem: Problem) -> JSONResponse:
@@ -101,6 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
     for module in (play, games, people, push, tables, talk, bots):
         app.include_router(module.router, prefix=API)
     app.include_router(health.router)
+    app.router.default = Page(settings.page or page_folder(), app.router.default)
 
     @app.exception_handler(Problem)
     def refused(request: Request, problem: Problem) -> JSONResponse:

@@ -62,3 +62,7 @@ notice-title =
     }
 notice-table = { $game } ({ $seats }): { $address }
 notice-closing = Von jedem Tisch erfährst du einmal, bis du ihn angesehen hast. Abschalten kannst du diese Nachrichten dort: { $address }
+
+## Die Seite
+
+page-unbuilt = Die Seite für Browser wurde hier nicht gebaut. Führe „make“ im Quellordner aus und starte den Server neu.

@@ -64,3 +64,7 @@ notice-title =
 # One line for each table; $seats are the colours this person plays.
 notice-table = { $game } ({ $seats }): { $address }
 notice-closing = You are told once of each table, until you have looked at it. You can switch these messages off there: { $address }
+
+## The page
+
+page-unbuilt = The page for browsers was not built here. Run “make” in the source folder and start the server again.

@@ -58,3 +58,7 @@ notice-title =
     }
 notice-table = { $game } ({ $seats }): { $address }
 notice-closing = Minden asztalról egyszer szólunk, amíg meg nem nézed. Ezeket az üzeneteket itt kapcsolhatod ki: { $address }
+
+## Az oldal
+
+page-unbuilt = A böngészőknek szóló oldal itt nem készült el. Futtasd a „make” parancsot a forrásmappában, és indítsd újra a szervert.

@@ -62,3 +62,7 @@ notice-title =
     }
 notice-table = { $game } ({ $seats }): { $address }
 notice-closing = Di ogni tavolo ricevi un solo avviso, finché non lo guardi. Questi messaggi si disattivano qui: { $address }
+
+## La pagina
+
+page-unbuilt = La pagina per i browser qui non è stata costruita. Esegui «make» nella cartella dei sorgenti e riavvia il server.

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from keepwright.games.caylus import components as table
-from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform, Work
+from keepwright.games.caylus.pieces import (
+    NO_WORK,
+    Building,
+    Construct,
+    Produce,
+    Trade,
+    Transform,
+    Work,
+)
 from keepwright.games.caylus.round import PHASES
 from keepwright.rules_of_pieces import rule_of_piece
 from keepwright.server.catalogue.effects import gains, some, trades
@@ -59,7 +67,7 @@ def effects(work: Work) -> list[EffectOut]:
         return [EffectOut(does="construct", group=work.builds, less=work.discount)]
     if isinstance(work, Transform):
         return [EffectOut(does="transform", pay=work.pay)]
-    return [] if work is table.NO_WORK else [EffectOut(does="special")]
+    return [] if work is NO_WORK else [EffectOut(does="special")]
 
 
 def favour_rows() -> list[dict[str, Any]]:
