@@ -1,21 +1,81 @@
-/** Who we are to the server; null until one has come in. */
+/** Who sits before this page. Looking makes nobody a guest: only what needs a person does. */
 
-import { get, Refused, Unreachable } from './wire/client';
+import { prefs } from './prefs.svelte';
+import { get, patch, post, Refused, remove } from './wire/client';
 import type { Person } from './wire';
+import { speech } from './words/speech.svelte';
 
-class Me {
+const NOT_SIGNED_IN = 401;
+
+class Oneself {
+  /** The person, a guest or an account; null for somebody who only looks. */
   me = $state.raw<Person | null>(null);
+  /** Whether the server has told who this is. */
+  isKnown = $state(false);
+  private looking: Promise<void> | null = null;
 
-  /** Ask the server who we are. */
-  async load(): Promise<Person | null> {
+  constructor() {
+    $effect.root(() => {
+      $effect(() => {
+        if (this.me && this.me.language !== prefs.language) void this.change({ language: prefs.language });
+      });
+    });
+  }
+
+  /** Ask the server once who this is. */
+  look(): Promise<void> {
+    this.looking ??= this.ask();
+    return this.looking;
+  }
+
+  private async ask(): Promise<void> {
     try {
-      this.me = await get<Person>('/people/me');
+      this.known(await get<Person>('/people/me'));
     } catch (error) {
-      if (error instanceof Refused) this.me = null;
-      else if (!(error instanceof Unreachable)) throw error;
+      if (!(error instanceof Refused)) this.looking = null;
+      if (!(error instanceof Refused) || error.problem.status !== NOT_SIGNED_IN) throw error;
+      this.known(null);
     }
-    return this.me;
+  }
+
+  private known(me: Person | null): Person | null {
+    this.me = me;
+    this.isKnown = true;
+    return me;
+  }
+
+  /** Be somebody: whoever is nobody yet becomes a guest. */
+  async comeIn(): Promise<Person> {
+    await this.look();
+    return this.me ?? (this.known(await post<Person>('/people/guest')) as Person);
+  }
+
+  async claim(name: string, password: string, invite: string): Promise<void> {
+    await this.comeIn();
+    this.known(await post<Person>('/people/claim', { name, password, invite }));
+  }
+
+  /** Come back to an account; the page speaks its language from then on. */
+  async logIn(name: string, password: string): Promise<void> {
+    const me = await post<Person>('/people/log-in', { name, password });
+    prefs.set({ language: me.language });
+    this.known(me);
+    await speech.load();
+  }
+
+  async logOut(): Promise<void> {
+    await post('/people/log-out');
+    this.known(null);
+  }
+
+  async change(changes: Partial<Person>): Promise<void> {
+    this.known(await patch<Person>('/people/me', changes));
+  }
+
+  async forget(): Promise<void> {
+    await remove('/people/me');
+    this.known(null);
   }
 }
 
-export const person = new Me();
+export const person = new Oneself();
