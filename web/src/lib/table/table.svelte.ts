@@ -31,6 +31,11 @@ import { Replay } from './replay.svelte';
 /** Fields of a player that a choice may cost, the most telling first. */
 const COSTS = ['deniers', 'silver', 'workers'];
 
+/** The spot on the board where an option is chosen: its thing, or the move itself where it has none. */
+function spotOf(option: Option): string {
+  return option.argument || option.move;
+}
+
 interface Sent {
   seat: string;
   move: string;
@@ -197,8 +202,9 @@ export class Table {
     return this.decision?.options.find((option) => option.move === move);
   }
 
+  /** The options about the thing that is drawn there, or about a spot that stands for a move without a thing. */
   optionsAt(spot: string): Option[] {
-    return this.decision?.options.filter((option) => option.argument === spot) ?? [];
+    return this.decision?.options.filter((option) => spotOf(option) === spot) ?? [];
   }
 
   /** The board draws this spot; returns what to do when it does no more. */
@@ -211,9 +217,12 @@ export class Table {
     };
   }
 
-  /** Options that have no place on the board. */
+  /** Options that have no place on the board; what is not there at all needs no reason beside those that are. */
   get loose(): Option[] {
-    return this.decision?.options.filter((option) => !option.argument || !this.spots.has(option.argument)) ?? [];
+    const options = this.decision?.options ?? [];
+    const drawn = options.filter((option) => this.spots.has(spotOf(option)));
+    const verbs = new Set(drawn.map((option) => option.verb));
+    return options.filter((option) => !drawn.includes(option) && (option.legal || !verbs.has(option.verb)));
   }
 
   // ---------------------------------------------------------------- choosing
