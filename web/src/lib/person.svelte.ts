@@ -1,7 +1,7 @@
 /** Who sits before this page. Looking makes nobody a guest: only what needs a person does. */
 
 import { prefs } from './prefs.svelte';
-import { get, patch, post, Refused, remove } from './wire/client';
+import { get, patch, post, Refused, remove, Unreachable } from './wire/client';
 import type { Person } from './wire';
 import { speech } from './words/speech.svelte';
 
@@ -12,7 +12,7 @@ class Oneself {
   me = $state.raw<Person | null>(null);
   /** Whether the server has told who this is. */
   isKnown = $state(false);
-  private looking: Promise<void> | null = null;
+  private loading: Promise<void> | null = null;
 
   constructor() {
     $effect.root(() => {
@@ -22,19 +22,19 @@ class Oneself {
     });
   }
 
-  /** Ask the server once who this is. */
-  look(): Promise<void> {
-    this.looking ??= this.ask();
-    return this.looking;
+  /** Ask the server once who this is; if it cannot be reached, the next one asks again. */
+  load(): Promise<void> {
+    this.loading ??= this.ask();
+    return this.loading;
   }
 
   private async ask(): Promise<void> {
     try {
       this.known(await get<Person>('/people/me'));
     } catch (error) {
-      if (!(error instanceof Refused)) this.looking = null;
-      if (!(error instanceof Refused) || error.problem.status !== NOT_SIGNED_IN) throw error;
-      this.known(null);
+      if (error instanceof Refused && error.problem.status === NOT_SIGNED_IN) this.known(null);
+      else if (error instanceof Unreachable) this.loading = null;
+      else throw error;
     }
   }
 
@@ -46,7 +46,8 @@ class Oneself {
 
   /** Be somebody: whoever is nobody yet becomes a guest. */
   async comeIn(): Promise<Person> {
-    await this.look();
+    await this.load();
+    if (!this.isKnown) throw new Unreachable('/people/me');
     return this.me ?? (this.known(await post<Person>('/people/guest')) as Person);
   }
 
