@@ -52,8 +52,12 @@ class Thinks:
 
 
 BAD = {"hangs": Hangs, "crashes": Crashes, "raises": Raises, "babbles": Babbles}
-for name, bad in BAD.items():
-    BOTS[name] = {}
-    MAKERS[name] = lambda game, dice, parameters, bad=bad: bad()  # type: ignore[misc]
-BOTS["thinks"] = {}
-MAKERS["thinks"] = lambda game, dice, parameters: Thinks(dice)
+
+
+def let_in() -> None:
+    """Make these bots known in this process."""
+    for name, bad in BAD.items():
+        BOTS[name] = {}
+        MAKERS[name] = lambda game, dice, parameters, bad=bad: bad()  # type: ignore[misc]
+    BOTS["thinks"] = {}
+    MAKERS["thinks"] = lambda game, dice, parameters: Thinks(dice)

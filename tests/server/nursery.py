@@ -15,7 +15,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import tests.server.bad_bots  # noqa: F401  (the processes of bots import this module as well)
+from tests.server.bad_bots import let_in
+
+let_in()  # here and in the processes of bots, which import this module as well
 
 
 def serve(given: dict[str, Any]) -> None:
