@@ -55,9 +55,9 @@ def verbs(game_id: str) -> dict[str, str]:
 
 
 def others(game_id: str) -> dict[str, str]:
-    """The actions, by their text, whose argument is about something else than that of most."""
+    """The actions, by their text, that are about something else than most."""
     usual = verbs(game_id)
-    actions = [action for action in load(game_id).actions.all if action.what]
+    actions = load(game_id).actions.all
     return {one.text: one.what for one in actions if one.what != usual[one.verb]}
 
 

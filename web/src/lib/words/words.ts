@@ -29,6 +29,7 @@ export interface Move {
 
 const KINDS: Record<string, string[] | undefined> = KNOWN.kinds;
 const VERBS: Record<string, Record<string, string> | undefined> = KNOWN.verbs;
+const MOVES: Record<string, Record<string, string> | undefined> = KNOWN.moves;
 
 export function bundleOf(language: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -130,8 +131,8 @@ export class Words {
   /** A move of the notation as its parts, if it is one of this game. */
   moveOf(text: string): Move | null {
     const [verb, argument] = cut(text, ' ');
-    const what = VERBS[this.game]?.[verb];
-    return what === undefined ? null : { verb, what: argument ? what : '', argument };
+    const what = MOVES[this.game]?.[text] ?? VERBS[this.game]?.[verb];
+    return what === undefined ? null : { verb, what, argument };
   }
 
   prompt(decision: string, facts: Facts): string {
