@@ -1,0 +1,66 @@
+"""How much is loaded, and how fast it answers; the figures are printed."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.person import SPOTS
+
+MOST_SCRIPT = 250_000  # bytes, compressed, for the first table
+MOST_READY = 1.5  # seconds till the board is there
+MOST_PREVIEW = 100  # milliseconds from click to preview
+TRIES = 7
+
+
+def test_the_first_table_is_light_and_ready_at_once(
+    visit: Visit, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = visit()
+    table = person.sit("caylus", bots=2)
+    newcomer = visit()
+    newcomer.page.context.add_cookies(person.page.context.cookies())  # type: ignore[arg-type]
+    start = time.perf_counter()
+    newcomer.open(f"/tables/{table}")
+    newcomer.page.wait_for_selector("[data-spot]")
+    ready = time.perf_counter() - start
+    script = sum(newcomer.scripts.values())
+    with capsys.disabled():
+        print(f"\nfirst table: {script / 1000:.0f} kB of script, ready in {ready:.2f} s")
+    assert 0 < script <= MOST_SCRIPT
+    assert all(newcomer.scripts.values())
+    assert ready < MOST_READY
+    assert newcomer.elsewhere == []
+
+
+def test_a_preview_comes_at_once(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    person = visit()
+    person.sit("caylus", bots=2)
+    assert person.waits()
+    person.page.wait_for_timeout(500)
+    taken = []
+    for _ in range(TRIES):
+        taken.append(
+            person.page.evaluate(
+                """async selector => {
+                    const legal = [...document.querySelectorAll('[data-spot].legal:not(.chosen)')];
+                    const spot = legal[Math.floor(legal.length / 2)];
+                    const start = performance.now();
+                    spot.click();
+                    while (!document.querySelector('[data-preview]')) {
+                        await new Promise(requestAnimationFrame);
+                        if (performance.now() - start > 5000) throw new Error('no preview');
+                    }
+                    return performance.now() - start;
+                }""",
+                SPOTS,
+            )
+        )
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_function("!document.querySelector('[data-preview]')")
+    middle = sorted(taken)[TRIES // 2]
+    with capsys.disabled():
+        print(f"\nclick to preview: {middle:.0f} ms (the middle of {TRIES})")
+    assert middle < MOST_PREVIEW

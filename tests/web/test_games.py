@@ -1,0 +1,46 @@
+"""Whole games in the browser: by mouse, by keyboard alone, by finger, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.person import Person
+
+BEGINNER = {"ruleset": "beginner"}
+STANDARD = {"ruleset": "standard"}
+ACTS: dict[str, Callable[[Person], Callable[[], None]]] = {
+    "mouse": lambda person: person.click,
+    "keyboard": lambda person: person.press,
+    "phone": lambda person: person.tap,
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "way", "language"),
+    [
+        ("caylus", {}, "mouse", "en"),
+        ("caylus", {}, "keyboard", "de"),
+        ("caylus", {"jeweller": True}, "phone", "hu"),
+        ("caylus", {"simplified_favours": True}, "mouse", "it"),
+        ("magna_carta", BEGINNER, "mouse", "it"),
+        ("magna_carta", STANDARD, "keyboard", "hu"),
+        ("magna_carta", STANDARD, "phone", "de"),
+        ("magna_carta", STANDARD, "mouse", "en"),
+    ],
+)
+def test_a_whole_game(
+    visit: Visit, picture: Any, game: str, options: dict[str, Any], way: str, language: str
+) -> None:
+    person = visit(language=language, phone=way == "phone")
+    table = person.sit(game, **options)
+    acts = person.play(ACTS[way](person))
+    assert acts > 20
+    person.page.wait_for_selector("[data-final]")
+    picture(person, f"over-{game}-{way}-{language}")
+    assert person.api("GET", f"/tables/{table}/position")["over"]
+    assert person.wrong == []
+    assert person.elsewhere == []

@@ -1,0 +1,39 @@
+"""A newcomer: two clicks from the page to a game, in any language, without an account."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visit
+
+GAMES = ("caylus", "magna_carta", "caylus_1303", "architects")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_to_a_game(visit: Visit, game: str) -> None:
+    person = visit()
+    person.open("/")
+    person.page.locator(f"[data-play={game}]").click()
+    person.page.locator("[data-start]").click()
+    person.page.wait_for_selector("[data-seq]")
+    assert person.waits()
+    assert person.wrong == []
+    assert person.elsewhere == []
+
+
+def test_looking_makes_nobody(visit: Visit) -> None:
+    """Who only looks at the page gets no cookie."""
+    person = visit()
+    for path in ("/", "/tables", "/rules/caylus"):
+        person.open(path)
+        person.page.wait_for_selector("h1")
+    assert person.page.context.cookies() == []
+
+
+def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
+    person = visit()
+    person.sit("caylus")
+    person.page.evaluate("localStorage.keepwright = JSON.stringify({language: 'hu'})")
+    person.page.reload()
+    person.page.wait_for_selector("[data-seq]")
+    assert person.page.evaluate("document.documentElement.lang") == "hu"
