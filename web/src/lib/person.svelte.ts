@@ -17,7 +17,8 @@ class Oneself {
   constructor() {
     $effect.root(() => {
       $effect(() => {
-        if (this.me && this.me.language !== prefs.language) void this.change({ language: prefs.language });
+        const { language } = prefs;
+        if (this.me && this.me.language !== language) this.change({ language }).catch(() => undefined); // told at the next visit
       });
     });
   }
