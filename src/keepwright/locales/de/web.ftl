@@ -30,6 +30,155 @@ level-greedy = { level-journeyman }
 
 ## Prompt and panels
 
+prompt-label = Was gefragt ist
+# Under the question, where the answers are on the board
+prompt-lit =
+    { $count ->
+        [one] 1 Möglichkeit leuchtet auf dem Plan.
+       *[other] { $count } Möglichkeiten leuchten auf dem Plan.
+    }
+# $price is an amount, such as "2 deniers", or a range of two
+prompt-lit-price =
+    { $count ->
+        [one] 1 Möglichkeit leuchtet auf dem Plan, für { $price }.
+       *[other] { $count } Möglichkeiten leuchten auf dem Plan, für { $price }.
+    }
+prompt-range = { $least } bis { $most }
+prompt-done = Fertig
+prompt-undo = Zurück
+prompt-redo = Wiederholen
+prompt-start_again = Zug neu beginnen
+prompt-chosen = Gewählt
+prompt-sealed = unwiderruflich
+# $count choices that cannot be made now, folded away
+prompt-impossible = { $count } jetzt nicht möglich
+prompt-type = Zug eintippen
+prompt-typed = Ein Zug in Notation
+prompt-clock = Bedenkzeit: { $time }
+prompt-days = { $days } T. { $hours } Std.
+prompt-hours = { $hours } Std. { $minutes } Min.
+prompt-sending = Wird gesendet …
+prompt-provost = Wohin geht der Vogt?
+prompt-free = frei
+# Told aloud when a decision is asked for
+prompt-your_turn = Du bist am Zug. { $prompt }
+# The title of the window
+prompt-title = ● Du bist am Zug – { $game }
+step-label = Schritte dieses Zuges
+step-back = Zurück zu: { $step }
+pay-left = übrig:
+pay-after = dann:
+pay-more = Eins mehr: { $good }
+pay-less = Eins weniger: { $good }
+wait-for = { $name }: { $task }
+wait-moment = Einen Moment …
+wait-just = seit eben
+wait-minutes = seit { $count } Min.
+wait-hours = seit { $count } Std.
+wait-days =
+    { $count ->
+        [one] seit 1 Tag
+       *[other] seit { $count } Tagen
+    }
+wait-watching = Du siehst zu.
+wait-film = Seit deinem letzten Zug
+wait-takeback = Um Rücknahme bitten
+wait-takeback_asked = Du hast um die Rücknahme einer Entscheidung gebeten.
+wait-bot = Ein Bot spielt für dich.
+wait-take_seat = Wieder selbst spielen
+panel-mine = Dein Besitz
+panel-others = Die anderen Spieler
+panel-you = du
+panel-order = { $place }. der Reihenfolge
+panel-ordinal = { $place }.
+panel-if_ended = wäre jetzt Schluss
+panel-points = Punkte: { $count }
+panel-count = { $name }: { $count }
+panel-changed = { $name }: { $count }, vorher { $was }
+panel-part = { $name }: { $part }
+panel-passed = als { $place }. gepasst
+panel-to_move = am Zug
+panel-here = am Tisch
+panel-away = nicht am Tisch
+panel-bot = Bot
+panel-resigned = aufgegeben
+panel-all_of = Alles über { $name }
+panel-none = nichts
+panel-round = Runde { $round }
+panel-turn_order = Reihenfolge
+panel-tab-board = Plan
+panel-tab-players = Spieler
+panel-tab-log = Verlauf
+panel-tab-more = Mehr
+panel-more-score = Wertungsblatt
+panel-more-chat = Gespräch
+panel-more-rules = Regeln
+panel-more-settings = Einstellungen
+panel-more-tables = Alle Tische
+panel-sheet_up = Mehr zeigen
+panel-sheet_down = Weniger zeigen
+# The fields of a player
+panel-field-deniers = Denare
+panel-field-silver = Silber
+panel-field-workers = Arbeiter
+panel-field-prestige = Prestige
+panel-field-batches = Sätze dieser Runde
+panel-field-houses = Häuser
+panel-field-columns = Gunst
+panel-field-hand = Hand
+panel-field-pile = Nachziehstapel
+panel-field-discard = Ablagestapel
+panel-field-residences = Wohngebäude
+panel-field-marked = Markierte Karten
+panel-field-reserves = Rohstoffe auf Karten
+panel-field-tokens = Prestigeplättchen
+panel-field-lots = Sätze
+panel-field-supply = Arbeiter
+panel-field-camp = Lager
+panel-field-characters = Charaktere
+panel-field-character = Charakter
+panel-field-bundles = Bündel
+panel-field-virtue = Tugend
+panel-field-cathedral = Kathedrale
+panel-field-unpaid_debts = Offene Schulden
+panel-field-paid_debts = Bezahlte Schulden
+panel-field-prison = Im Gefängnis
+panel-field-captured = Gefangen
+panel-field-apprentices = Lehrlinge
+panel-field-buildings = Gebäude
+alert-show = Zeigen
+alert-close = Schließen
+alert-lost = Keine Verbindung
+alert-lost_here = Der Tisch kommt von selbst wieder.
+alert-lost_kept = Dein Zug bleibt erhalten und geht hinaus, sobald die Verbindung wieder steht.
+alert-try_now = Jetzt versuchen
+alert-takeback = { $name } bittet darum, eine Entscheidung zurückzunehmen.
+alert-agree = Zustimmen
+alert-refuse = Ablehnen
+alert-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+alert-timed_out = Die Bedenkzeit von { $name } ist um; ein Bot spielt weiter.
+alert-bot_replaced = Der Bot von { $name } ist ausgefallen und wurde ersetzt.
+alert-handed_over = Für { $name } spielt jetzt ein Bot.
+alert-taken_back = { $name } spielt wieder selbst.
+alert-takeback_agreed = { $name } stimmt der Rücknahme zu.
+alert-takeback_refused = { $name } lehnt die Rücknahme ab.
+key-title = Tasten
+key-arrows = von Ort zu Ort auf dem Plan und zu den Möglichkeiten
+key-choose = wählen; noch einmal: Fertig
+key-numbers = unter den Möglichkeiten wählen
+key-undo = zurück
+key-again = den Zug neu beginnen
+key-escape = nichts wählen
+key-info = über das Ding im Fokus erzählen
+key-log = Verlauf
+key-film = was seit deinem letzten Zug geschah
+key-type = einen Zug eintippen
+key-replay = in der Partie einen Schritt zurück oder vor
+key-help = diese Liste
+key-cap-enter = Eingabe
+key-cap-backspace = Rücktaste
+key-cap-escape = Esc
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top
@@ -46,6 +195,202 @@ bar-language_en = English
 bar-language_de = Deutsch
 bar-language_hu = Magyar
 bar-language_it = Italiano
+# Before the number of the round; shown beside the phases
+bar-round = Runde { $round }
+bar-players =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+bar-phases = Phasen der Runde
+bar-phase_done = { $phase } (vorbei)
+bar-phase_now = { $phase } (jetzt)
+bar-tools = Werkzeuge
+bar-score = Wertungsblatt
+bar-chat = Gespräch
+bar-chat_unread =
+    { $count ->
+        [one] Gespräch, 1 neue Zeile
+       *[other] Gespräch, { $count } neue Zeilen
+    }
+bar-settings = Einstellungen
+bar-live = Verbunden
+bar-joining = Verbindung wird aufgebaut …
+bar-lost = Nicht verbunden
+
+share-copy = Link zu dieser Stellung kopieren
+share-copied = Link kopiert
+share-failed = Der Link ließ sich nicht kopieren.
+
+# The tabs beside the board
+tab-bar = Neben dem Spielplan
+tab-log = Verlauf
+tab-chat = Gespräch
+tab-notes = Notizen
+
+log-label = Was geschah
+log-heading = Runde { $round }, { $phase }
+log-heading_round = Runde { $round }
+log-set_up = Aufbau
+log-empty = Noch ist nichts geschehen.
+log-film = Seit deinem letzten Zug
+log-from_start = Von Anfang an
+log-go = Die Stellung nach dieser Zeile ansehen
+log-to_end = Zur letzten Zeile
+
+# What is told beside the game. $seat is the colour or name of a player.
+aside-handed_over = { $seat } lässt einen Bot weiterspielen.
+aside-taken_back = { $seat } spielt wieder selbst.
+aside-resigned = { $seat } hat aufgegeben. Ein Bot spielt weiter.
+aside-timed_out = Die Zeit von { $seat } ist abgelaufen. Ein Bot springt ein.
+aside-bot_replaced = Der Bot von { $seat } hat versagt und wurde durch einen einfacheren ersetzt.
+aside-takeback_asked = { $seat } bittet, die letzte Entscheidung zurückzunehmen.
+aside-takeback_agreed = { $seat } stimmt der Rücknahme zu.
+aside-takeback_refused = { $seat } lehnt die Rücknahme ab.
+
+chat-label = Was gesagt wurde
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-mute = { $name } nicht mehr hören
+chat-muted = Du hörst { $name } nicht.
+chat-hear = Wieder hören
+chat-spectator = Hier sprechen nur die, die am Tisch sitzen.
+
+note-label = Deine Notizen zu dieser Partie
+note-hint = Nur du kannst das lesen.
+note-kept = Gespeichert.
+note-keeping = Wird gespeichert …
+note-failed = Das ließ sich noch nicht speichern.
+
+replay-label = Rückschau
+replay-back = Eine Zeile zurück
+replay-forward = Eine Zeile weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+# $line of $lines of the game have been played
+replay-at = Zeile { $line } von { $lines }
+replay-start = Vor der ersten Zeile
+replay-slider = Stelle in der Partie
+replay-speed = Tempo: { $speed }×
+replay-present = Zurück zur Gegenwart
+replay-export = Aufzeichnung speichern
+# Where nobody decided, but chance
+replay-nothing = Mehr ist davon nicht bekannt.
+
+score-label = Wertungsblatt
+score-source = Quelle
+score-total = Summe
+score-now = Wenn die Partie jetzt endete.
+score-then = So war es bei dieser Zeile.
+score-final = Die Partie ist zu Ende.
+score-hidden = Noch nicht offen: { $seats }.
+score-empty = Es gibt noch keine Punkte zu zeigen.
+score-unknown = ?
+score-source_owner_rewarded = Andere in deinen Gebäuden
+score-source_built = Gebäude
+score-source_transformed = Wohnhäuser
+score-source_batch_handed_in = Schloss
+score-source_no_batch = Nichts für das Schloss
+score-source_no_house_in_section = Kein Haus in einem Abschnitt
+score-source_favour = Gunst des Königs
+score-source_trade = Handel
+score-source_bundle_delivered = Bündel
+score-source_other = Anderes
+score-chart = Punkte nach Quellen, ein Balken je Spieler
+
+final-winners =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] Der Sieg geht an { $winners }.
+       *[other] Den Sieg teilen sich { $winners }.
+    }
+final-you =
+    { $count ->
+        [one] Du gewinnst mit { $points } Punkten.
+       *[other] Du teilst den Sieg mit { $points } Punkten.
+    }
+final-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+final-rematch = Revanche
+final-rematch_go = Zur Revanche
+final-replay = Von Anfang an ansehen
+final-export = Aufzeichnung speichern
+final-fair = War der Zufall ehrlich?
+final-fair_text = Vor der Partie hat der Server einen Fingerabdruck (SHA-256) des geheimen Startwerts gezeigt, aus dem aller Zufall kam. Jetzt zeigt er den Startwert.
+final-fair_fits = Der Startwert passt zum Fingerabdruck.
+final-fair_wrong = Der Startwert passt nicht zum Fingerabdruck.
+final-fair_verify = Um die ganze Partie aus dem Startwert neu zu geben, speichere die Aufzeichnung und rufe auf:
+final-commitment = Fingerabdruck
+final-seed = Startwert
+
+rules-label = Regeln
+rules-title = Regeln: { $game }
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] 1 Abschnitt
+       *[other] { $count } Abschnitte
+    }
+rules-english = Die maßgeblichen Regeln gibt es nur auf Englisch.
+rules-contents = Inhalt
+rules-page = Als Seite öffnen
+rules-games = Spiele
+
+settings-label = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme_auto = Wie das System
+settings-theme_day = Tag
+settings-theme_night = Nacht
+settings-motion = Bewegung
+settings-motion_auto = Wie das System
+settings-motion_off = Aus
+settings-motion_hint = Aus: Steine wandern nicht, nichts gleitet.
+settings-sound = Ton
+settings-sound_on = An
+settings-sound_off = Aus
+settings-sound_hint = Ein kurzer Ton, wenn du am Zug bist, wenn jemand zieht und am Ende.
+settings-confirm = Züge bestätigen
+settings-confirm_always = Immer
+settings-confirm_always_hint = Du siehst, was ein Zug bewirkt, bevor er zählt. Schritte, die sich zurücknehmen lassen, gelten sofort.
+settings-confirm_risky = Nur was sich nicht zurücknehmen lässt
+settings-confirm_risky_hint = Züge, nach denen Zufall oder Verdecktes entscheidet, warten auf „Fertig“.
+settings-confirm_never = Nie
+settings-confirm_never_hint = Jeder Zug zählt beim ersten Klick.
+settings-patterns = Muster auf den Spielerfarben
+settings-patterns_on = An
+settings-patterns_off = Aus
+settings-patterns_hint = Schraffur auf den Schilden; Zeichen und Buchstaben sind immer da.
+settings-seat = Dein Platz
+settings-takeback = Um Rücknahme bitten
+settings-takeback_hint = Alle anderen müssen zustimmen.
+settings-hand_over = Einen Bot weiterspielen lassen
+settings-hand_over_hint = Du kannst den Platz jederzeit zurücknehmen.
+settings-take_back = Wieder selbst spielen
+settings-take_back_hint = Auf deinem Platz spielt jetzt ein Bot.
+settings-resign = Aufgeben
+settings-resign_hint = Ein Bot spielt deinen Platz zu Ende.
+
+dialog-stay = Zurück
+dialog-close = Schließen
+dialog-takeback = Alle anderen um Rücknahme bitten?
+dialog-takeback_text = Stimmen sie zu, geht die Partie vor deine letzte Entscheidung zurück.
+dialog-hand_over = Einen Bot für dich spielen lassen?
+dialog-hand_over_text = Er entscheidet ab jetzt für dich. Du kannst den Platz jederzeit zurücknehmen.
+dialog-resign = Diese Partie aufgeben?
+dialog-resign_text = Ein Bot spielt deinen Platz zu Ende, und du kannst ihn nicht zurücknehmen.
+
+lost-title = Hier ist nichts
+lost-title_refused = Dieser Tisch lässt sich nicht zeigen
+lost-text = Vielleicht ist der Link alt, oder es fehlt etwas daran.
+lost-kept = Nichts ist verloren: Jede Partie liegt auf dem Server.
+lost-home = Zur Startseite
+lost-again = Noch einmal versuchen
 
 ## Caylus
 

@@ -30,6 +30,173 @@ level-greedy = { level-journeyman }
 
 ## Prompt and panels
 
+prompt-label = What is asked
+# Under the question, where the answers are on the board
+prompt-lit =
+    { $count ->
+        [one] 1 choice is lit on the board.
+       *[other] { $count } choices are lit on the board.
+    }
+# $price is an amount, such as "2 deniers", or a range of two
+prompt-lit-price =
+    { $count ->
+        [one] 1 choice is lit on the board, for { $price }.
+       *[other] { $count } choices are lit on the board, for { $price }.
+    }
+prompt-range = { $least } to { $most }
+prompt-done = Done
+prompt-undo = Undo
+prompt-redo = Redo
+prompt-start_again = Start turn again
+prompt-chosen = Chosen
+prompt-sealed = cannot be taken back
+# $count choices that cannot be made now, folded away
+prompt-impossible = { $count } not possible now
+prompt-type = Type a move
+prompt-typed = A move in the notation
+prompt-clock = Time left: { $time }
+prompt-days = { $days } d { $hours } h
+prompt-hours = { $hours } h { $minutes } min
+prompt-sending = Sending …
+prompt-provost = Where does the provost go?
+prompt-free = free
+# Told aloud when a decision is asked for
+prompt-your_turn = Your turn. { $prompt }
+# The title of the window
+prompt-title = ● Your turn – { $game }
+step-label = Steps of this turn
+step-back = Back to: { $step }
+pay-left = left:
+pay-after = then:
+pay-more = One more: { $good }
+pay-less = One less: { $good }
+wait-for = { $name }: { $task }
+wait-moment = One moment …
+wait-just = since just now
+wait-minutes = for { $count } min
+wait-hours = for { $count } h
+wait-days =
+    { $count ->
+        [one] for 1 day
+       *[other] for { $count } days
+    }
+wait-watching = You are watching.
+wait-film = Since your last turn
+wait-takeback = Ask to take back
+wait-takeback_asked = You have asked to take a decision back.
+wait-bot = A bot plays for you.
+wait-take_seat = Play yourself again
+panel-mine = Your goods
+panel-others = The other players
+panel-you = you
+panel-order =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } in turn order
+panel-ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+panel-if_ended = if it ended now
+panel-points = Points: { $count }
+panel-count = { $name }: { $count }
+panel-changed = { $name }: { $count }, before { $was }
+panel-part = { $name }: { $part }
+panel-passed =
+    passed { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+panel-to_move = to move
+panel-here = at the table
+panel-away = not at the table
+panel-bot = bot
+panel-resigned = resigned
+panel-all_of = All about { $name }
+panel-none = none
+panel-round = Round { $round }
+panel-turn_order = Turn order
+panel-tab-board = Board
+panel-tab-players = Players
+panel-tab-log = Log
+panel-tab-more = More
+panel-more-score = Score sheet
+panel-more-chat = Chat
+panel-more-rules = Rules
+panel-more-settings = Settings
+panel-more-tables = All tables
+panel-sheet_up = Show more
+panel-sheet_down = Show less
+# The fields of a player
+panel-field-deniers = Deniers
+panel-field-silver = Silver
+panel-field-workers = Workers
+panel-field-prestige = Prestige
+panel-field-batches = Batches this round
+panel-field-houses = Houses
+panel-field-columns = Favours
+panel-field-hand = Hand
+panel-field-pile = Draw pile
+panel-field-discard = Discard pile
+panel-field-residences = Residences
+panel-field-marked = Marked cards
+panel-field-reserves = Reserves
+panel-field-tokens = Castle tokens
+panel-field-lots = Lots
+panel-field-supply = Workers
+panel-field-camp = Camp
+panel-field-characters = Characters
+panel-field-character = Character
+panel-field-bundles = Bundles
+panel-field-virtue = Virtue
+panel-field-cathedral = Cathedral
+panel-field-unpaid_debts = Unpaid debts
+panel-field-paid_debts = Paid debts
+panel-field-prison = In prison
+panel-field-captured = Captured
+panel-field-apprentices = Apprentices
+panel-field-buildings = Buildings
+alert-show = Show
+alert-close = Close
+alert-lost = No connection
+alert-lost_here = The table comes back by itself.
+alert-lost_kept = Your move is kept and goes out once you are back.
+alert-try_now = Try now
+alert-takeback = { $name } asks to take a decision back.
+alert-agree = Agree
+alert-refuse = Refuse
+alert-resigned = { $name } has resigned; a bot plays on.
+alert-timed_out = { $name } ran out of time; a bot plays on.
+alert-bot_replaced = The bot of { $name } failed and was replaced.
+alert-handed_over = A bot now plays for { $name }.
+alert-taken_back = { $name } plays again.
+alert-takeback_agreed = { $name } agrees to the takeback.
+alert-takeback_refused = { $name } refuses the takeback.
+key-title = Keys
+key-arrows = move between the places of the board and the choices
+key-choose = choose; once more: Done
+key-numbers = choose from the prompt
+key-undo = undo
+key-again = start the turn again
+key-escape = choose nothing
+key-info = tell about the thing in focus
+key-log = log
+key-film = what happened since your last turn
+key-type = type a move
+key-replay = one step back or forward in the game
+key-help = this list
+key-cap-enter = Enter
+key-cap-backspace = Backspace
+key-cap-escape = Esc
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top
@@ -46,6 +213,202 @@ bar-language_en = English
 bar-language_de = Deutsch
 bar-language_hu = Magyar
 bar-language_it = Italiano
+# Before the number of the round; shown beside the phases
+bar-round = Round { $round }
+bar-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+bar-phases = Phases of the round
+bar-phase_done = { $phase } (done)
+bar-phase_now = { $phase } (now)
+bar-tools = Tools
+bar-score = Score sheet
+bar-chat = Chat
+bar-chat_unread =
+    { $count ->
+        [one] Chat, 1 new line
+       *[other] Chat, { $count } new lines
+    }
+bar-settings = Settings
+bar-live = Connected
+bar-joining = Connecting …
+bar-lost = Not connected
+
+share-copy = Copy the link to this position
+share-copied = Link copied
+share-failed = The link could not be copied.
+
+# The tabs beside the board
+tab-bar = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+
+log-label = What happened
+log-heading = Round { $round }, { $phase }
+log-heading_round = Round { $round }
+log-set_up = Set-up
+log-empty = Nothing has happened yet.
+log-film = Since your last turn
+log-from_start = From the start
+log-go = See the table after this line
+log-to_end = To the last line
+
+# What is told beside the game. $seat is the colour or name of a player.
+aside-handed_over = { $seat } lets a bot play on.
+aside-taken_back = { $seat } plays again in person.
+aside-resigned = { $seat } has given up. A bot plays on.
+aside-timed_out = The time of { $seat } has run out. A bot stands in.
+aside-bot_replaced = The bot of { $seat } failed and was replaced by a simpler one.
+aside-takeback_asked = { $seat } asks to take the last decision back.
+aside-takeback_agreed = { $seat } agrees to the takeback.
+aside-takeback_refused = { $seat } refuses the takeback.
+
+chat-label = What was said
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = Hear no more of { $name }
+chat-muted = You do not hear { $name }.
+chat-hear = Hear again
+chat-spectator = Only those who sit at the table can talk here.
+
+note-label = Your notes on this game
+note-hint = Only you can read this.
+note-kept = Kept.
+note-keeping = Being kept …
+note-failed = This could not be kept yet.
+
+replay-label = Looking back
+replay-back = One line back
+replay-forward = One line on
+replay-play = Play
+replay-pause = Pause
+# $line of $lines of the game have been played
+replay-at = Line { $line } of { $lines }
+replay-start = Before the first line
+replay-slider = Place in the game
+replay-speed = Speed: { $speed }×
+replay-present = Back to the present
+replay-export = Export the record
+# Where nobody decided, but chance
+replay-nothing = Nothing more was told of this.
+
+score-label = Score sheet
+score-source = Source
+score-total = Total
+score-now = If the game ended now.
+score-then = As it was at this line.
+score-final = The game is over.
+score-hidden = Not open yet: { $seats }.
+score-empty = There are no points to show yet.
+score-unknown = ?
+score-source_owner_rewarded = Others in your buildings
+score-source_built = Buildings
+score-source_transformed = Residences
+score-source_batch_handed_in = Castle
+score-source_no_batch = Nothing for the castle
+score-source_no_house_in_section = No house in a section
+score-source_favour = Royal favours
+score-source_trade = Trades
+score-source_bundle_delivered = Bundles
+score-source_other = Other
+score-chart = Points by source, one bar for each player
+
+final-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] The winner is { $winners }.
+       *[other] The win is shared by { $winners }.
+    }
+final-you =
+    { $count ->
+        [one] You win with { $points } points.
+       *[other] You share the win with { $points } points.
+    }
+final-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+final-rematch = Rematch
+final-rematch_go = To the rematch
+final-replay = Replay from the start
+final-export = Export the record
+final-fair = Was chance fair?
+final-fair_text = Before the game the server showed a fingerprint (SHA-256) of the secret seed that all chance came from. Now it shows the seed.
+final-fair_fits = The seed fits the fingerprint.
+final-fair_wrong = The seed does not fit the fingerprint.
+final-fair_verify = To deal the whole game again from the seed, export the record and run:
+final-commitment = Fingerprint
+final-seed = Seed
+
+rules-label = Rules
+rules-title = Rules of { $game }
+rules-search = Search in the rules
+rules-found =
+    { $count ->
+        [0] Nothing was found.
+        [one] 1 section
+       *[other] { $count } sections
+    }
+rules-english = The rules of record are in English only.
+rules-contents = Contents
+rules-page = Open as a page
+rules-games = Games
+
+settings-label = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme_auto = As the system
+settings-theme_day = Day
+settings-theme_night = Night
+settings-motion = Motion
+settings-motion_auto = As the system
+settings-motion_off = Off
+settings-motion_hint = Off: pieces do not travel, nothing slides.
+settings-sound = Sound
+settings-sound_on = On
+settings-sound_off = Off
+settings-sound_hint = A short tone when it is your turn, when somebody moves, and at the end.
+settings-confirm = Confirming moves
+settings-confirm_always = Always
+settings-confirm_always_hint = You see what a move does before it counts. Steps that can be undone go at once.
+settings-confirm_risky = Only what cannot be undone
+settings-confirm_risky_hint = Moves after which chance or something hidden decides wait for Done.
+settings-confirm_never = Never
+settings-confirm_never_hint = Every move counts at the first click.
+settings-patterns = Patterns on players’ colours
+settings-patterns_on = On
+settings-patterns_off = Off
+settings-patterns_hint = Hatching on shields; marks and letters are always there.
+settings-seat = Your seat
+settings-takeback = Ask for a takeback
+settings-takeback_hint = All others have to agree.
+settings-hand_over = Let a bot play on
+settings-hand_over_hint = You can take the seat back at any time.
+settings-take_back = Play again yourself
+settings-take_back_hint = A bot plays your seat now.
+settings-resign = Give up
+settings-resign_hint = A bot plays your seat to the end.
+
+dialog-stay = Go back
+dialog-close = Close
+dialog-takeback = Ask all others for a takeback?
+dialog-takeback_text = If they agree, the game goes back before your last decision.
+dialog-hand_over = Let a bot play your seat?
+dialog-hand_over_text = It decides for you from now on. You can take the seat back at any time.
+dialog-resign = Give up this game?
+dialog-resign_text = A bot plays your seat to the end, and you cannot take it back.
+
+lost-title = There is nothing here
+lost-title_refused = This table cannot be shown
+lost-text = Perhaps the link is old, or something is missing from it.
+lost-kept = Nothing is lost: every game is kept on the server.
+lost-home = To the home page
+lost-again = Try again
 
 ## Caylus
 

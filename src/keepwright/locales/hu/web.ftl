@@ -30,6 +30,143 @@ level-greedy = { level-journeyman }
 
 ## Prompt and panels
 
+prompt-label = Amiről dönteni kell
+# Under the question, where the answers are on the board
+prompt-lit = { $count } lehetőség világít a táblán.
+# $price is an amount, such as "2 deniers", or a range of two
+prompt-lit-price = { $count } lehetőség világít a táblán, ára { $price }.
+prompt-range = { $least }–{ $most }
+prompt-done = Kész
+prompt-undo = Vissza
+prompt-redo = Újra
+prompt-start_again = Kör elölről
+prompt-chosen = Kiválasztva
+prompt-sealed = nem vonható vissza
+# $count choices that cannot be made now, folded away
+prompt-impossible = { $count } most nem lehetséges
+prompt-type = Lépés beírása
+prompt-typed = Egy lépés a jelölésben
+prompt-clock = Hátralévő idő: { $time }
+prompt-days = { $days } n { $hours } ó
+prompt-hours = { $hours } ó { $minutes } p
+prompt-sending = Küldés …
+prompt-provost = Hová menjen az elöljáró?
+prompt-free = ingyen
+# Told aloud when a decision is asked for
+prompt-your_turn = Te jössz. { $prompt }
+# The title of the window
+prompt-title = ● Te jössz – { $game }
+step-label = A kör lépései
+step-back = Vissza ide: { $step }
+pay-left = marad:
+pay-after = utána:
+pay-more = Eggyel több: { $good }
+pay-less = Eggyel kevesebb: { $good }
+wait-for = { $name }: { $task }
+wait-moment = Egy pillanat …
+wait-just = az imént óta
+wait-minutes = { $count } perce
+wait-hours = { $count } órája
+wait-days = { $count } napja
+wait-watching = Nézőként vagy itt.
+wait-film = Az utolsó köröd óta
+wait-takeback = Visszavonás kérése
+wait-takeback_asked = Egy döntésed visszavonását kérted.
+wait-bot = Egy bot játszik helyetted.
+wait-take_seat = Újra én játszom
+panel-mine = A javaid
+panel-others = A többi játékos
+panel-you = te
+panel-order = { $place }. a sorrendben
+panel-ordinal = { $place }.
+panel-if_ended = ha most lenne vége
+panel-points = Pontok: { $count }
+panel-count = { $name }: { $count }
+panel-changed = { $name }: { $count }, előtte { $was }
+panel-part = { $name }: { $part }
+panel-passed = { $place }.-ként passzolt
+panel-to_move = ő jön
+panel-here = az asztalnál
+panel-away = nincs az asztalnál
+panel-bot = bot
+panel-resigned = feladta
+panel-all_of = Minden róla: { $name }
+panel-none = semmi
+panel-round = { $round }. forduló
+panel-turn_order = Sorrend
+panel-tab-board = Tábla
+panel-tab-players = Játékosok
+panel-tab-log = Napló
+panel-tab-more = Egyéb
+panel-more-score = Pontozólap
+panel-more-chat = Csevegés
+panel-more-rules = Szabályok
+panel-more-settings = Beállítások
+panel-more-tables = Minden asztal
+panel-sheet_up = Több mutatása
+panel-sheet_down = Kevesebb mutatása
+# The fields of a player
+panel-field-deniers = Dénár
+panel-field-silver = Ezüst
+panel-field-workers = Munkások
+panel-field-prestige = Presztízs
+panel-field-batches = Szállítmányok e fordulóban
+panel-field-houses = Házak
+panel-field-columns = Kegyek
+panel-field-hand = Kéz
+panel-field-pile = Húzópakli
+panel-field-discard = Dobópakli
+panel-field-residences = Lakóházak
+panel-field-marked = Megjelölt lapok
+panel-field-reserves = Készlet a lapokon
+panel-field-tokens = Várjelzők
+panel-field-lots = Csomagok
+panel-field-supply = Munkások
+panel-field-camp = Tábor
+panel-field-characters = Karakterek
+panel-field-character = Karakter
+panel-field-bundles = Csomagok
+panel-field-virtue = Erény
+panel-field-cathedral = Katedrális
+panel-field-unpaid_debts = Kifizetetlen adósság
+panel-field-paid_debts = Kifizetett adósság
+panel-field-prison = Börtönben
+panel-field-captured = Foglyok
+panel-field-apprentices = Inasok
+panel-field-buildings = Épületek
+alert-show = Mutasd
+alert-close = Bezárás
+alert-lost = Nincs kapcsolat
+alert-lost_here = Az asztal magától visszajön.
+alert-lost_kept = A lépésed megmarad, és elmegy, amint újra van kapcsolat.
+alert-try_now = Próbáld most
+alert-takeback = { $name } egy döntés visszavonását kéri.
+alert-agree = Elfogadom
+alert-refuse = Elutasítom
+alert-resigned = { $name } feladta; egy bot játszik tovább.
+alert-timed_out = { $name } ideje lejárt; egy bot játszik tovább.
+alert-bot_replaced = { $name } botja elakadt, egy másik váltotta fel.
+alert-handed_over = Mostantól egy bot játszik helyette: { $name }.
+alert-taken_back = { $name } újra maga játszik.
+alert-takeback_agreed = { $name } elfogadja a visszavonást.
+alert-takeback_refused = { $name } elutasítja a visszavonást.
+key-title = Billentyűk
+key-arrows = lépkedés a tábla helyei és a lehetőségek között
+key-choose = választás; még egyszer: Kész
+key-numbers = választás a lehetőségek közül
+key-undo = vissza
+key-again = a kör elölről
+key-escape = semmi se legyen kiválasztva
+key-info = mesél arról, amin a fókusz áll
+key-log = napló
+key-film = mi történt az utolsó köröd óta
+key-type = lépés beírása
+key-replay = egy lépés vissza vagy előre a játszmában
+key-help = ez a lista
+key-cap-enter = Enter
+key-cap-backspace = Backspace
+key-cap-escape = Esc
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top
@@ -46,6 +183,189 @@ bar-language_en = English
 bar-language_de = Deutsch
 bar-language_hu = Magyar
 bar-language_it = Italiano
+# Before the number of the round; shown beside the phases
+bar-round = { $round }. forduló
+bar-players = { $count } játékos
+bar-phases = A forduló fázisai
+bar-phase_done = { $phase } (kész)
+bar-phase_now = { $phase } (most)
+bar-tools = Eszközök
+bar-score = Pontozólap
+bar-chat = Beszélgetés
+bar-chat_unread = Beszélgetés, { $count } új sor
+bar-settings = Beállítások
+bar-live = Kapcsolódva
+bar-joining = Kapcsolódás …
+bar-lost = Nincs kapcsolat
+
+share-copy = Az állás linkjének másolása
+share-copied = A link a vágólapon van
+share-failed = A linket nem sikerült másolni.
+
+# The tabs beside the board
+tab-bar = A tábla mellett
+tab-log = Napló
+tab-chat = Beszélgetés
+tab-notes = Jegyzetek
+
+log-label = Mi történt
+log-heading = { $round }. forduló, { $phase }
+log-heading_round = { $round }. forduló
+log-set_up = Előkészületek
+log-empty = Még semmi sem történt.
+log-film = Az utolsó lépésed óta
+log-from_start = Az elejétől
+log-go = Az állás e sor után
+log-to_end = Az utolsó sorhoz
+
+# What is told beside the game. $seat is the colour or name of a player.
+aside-handed_over = { $seat } helyett mostantól bot játszik.
+aside-taken_back = { $seat } újra maga játszik.
+aside-resigned = { $seat } feladta. Bot játszik tovább.
+aside-timed_out = Lejárt az idő: { $seat }. Bot ugrik be.
+aside-bot_replaced = Hibázott a bot ({ $seat }), egy egyszerűbb váltotta fel.
+aside-takeback_asked = { $seat } kéri, hogy visszavonhassa az utolsó döntését.
+aside-takeback_agreed = { $seat } beleegyezik a visszavonásba.
+aside-takeback_refused = { $seat } nem egyezik bele a visszavonásba.
+
+chat-label = Mi hangzott el
+chat-empty = Még senki sem szólt semmit.
+chat-say = Szólj hozzá
+chat-send = Küldés
+chat-mute = { $name } némítása
+chat-muted = Némítva: { $name }.
+chat-hear = Némítás vége
+chat-spectator = Itt csak az asztalnál ülők beszélhetnek.
+
+note-label = Jegyzeteid ehhez a játszmához
+note-hint = Ezt csak te olvashatod.
+note-kept = Elmentve.
+note-keeping = Mentés …
+note-failed = Ezt még nem sikerült elmenteni.
+
+replay-label = Visszatekintés
+replay-back = Egy sorral vissza
+replay-forward = Egy sorral tovább
+replay-play = Lejátszás
+replay-pause = Szünet
+# $line of $lines of the game have been played
+replay-at = { $line }. sor, összesen { $lines }
+replay-start = Az első sor előtt
+replay-slider = Hely a játszmában
+replay-speed = Sebesség: { $speed }×
+replay-present = Vissza a jelenbe
+replay-export = A játszma mentése
+# Where nobody decided, but chance
+replay-nothing = Erről nem tudni többet.
+
+score-label = Pontozólap
+score-source = Forrás
+score-total = Összesen
+score-now = Ha a játék most érne véget.
+score-then = Ahogy ennél a sornál állt.
+score-final = A játék véget ért.
+score-hidden = Még nem nyilvános: { $seats }.
+score-empty = Még nincs mit pontozni.
+score-unknown = ?
+score-source_owner_rewarded = Mások az épületeidben
+score-source_built = Épületek
+score-source_transformed = Lakóházak
+score-source_batch_handed_in = Vár
+score-source_no_batch = Semmi a várnak
+score-source_no_house_in_section = Nincs ház egy várrészben
+score-source_favour = Királyi kegyek
+score-source_trade = Cserék
+score-source_bundle_delivered = Csomagok
+score-source_other = Egyéb
+score-chart = Pontok források szerint, játékosonként egy sáv
+
+final-winners =
+    { $count ->
+        [0] Senki sem győz.
+        [one] A győztes: { $winners }.
+       *[other] A győzelmen osztozik: { $winners }.
+    }
+final-you =
+    { $count ->
+        [one] Győztél, { $points } ponttal.
+       *[other] Osztozol a győzelmen, { $points } ponttal.
+    }
+final-points = { $points } pont
+final-rematch = Visszavágó
+final-rematch_go = A visszavágóhoz
+final-replay = Visszajátszás az elejétől
+final-export = A játszma mentése
+final-fair = Tisztességes volt a véletlen?
+final-fair_text = A játék előtt a szerver megmutatta annak a titkos kezdőértéknek az ujjlenyomatát (SHA-256), amelyből minden véletlen eredt. Most a kezdőértéket is megmutatja.
+final-fair_fits = A kezdőérték illik az ujjlenyomathoz.
+final-fair_wrong = A kezdőérték nem illik az ujjlenyomathoz.
+final-fair_verify = Ha az egész játszmát újra ki akarod osztani a kezdőértékből, mentsd el a játszmát, és futtasd:
+final-commitment = Ujjlenyomat
+final-seed = Kezdőérték
+
+rules-label = Szabályok
+rules-title = { $game }: szabályok
+rules-search = Keresés a szabályokban
+rules-found =
+    { $count ->
+        [0] Nincs találat.
+       *[other] { $count } szakasz
+    }
+rules-english = A mérvadó szabályok csak angolul vannak meg.
+rules-contents = Tartalom
+rules-page = Megnyitás külön oldalon
+rules-games = Játékok
+
+settings-label = Beállítások
+settings-language = Nyelv
+settings-theme = Színek
+settings-theme_auto = Mint a rendszeré
+settings-theme_day = Nappal
+settings-theme_night = Éjszaka
+settings-motion = Mozgás
+settings-motion_auto = Mint a rendszeré
+settings-motion_off = Ki
+settings-motion_hint = Kikapcsolva a bábuk nem vándorolnak, semmi sem csúszik.
+settings-sound = Hang
+settings-sound_on = Be
+settings-sound_off = Ki
+settings-sound_hint = Rövid hang, amikor te jössz, amikor valaki lép, és a végén.
+settings-confirm = Lépések megerősítése
+settings-confirm_always = Mindig
+settings-confirm_always_hint = Látod, mit tesz a lépés, mielőtt számítana. A visszavonható részlépések azonnal érvényesek.
+settings-confirm_risky = Csak ami nem vonható vissza
+settings-confirm_risky_hint = A „Kész” gombra várnak azok a lépések, amelyek után a véletlen vagy valami rejtett dönt.
+settings-confirm_never = Soha
+settings-confirm_never_hint = Minden lépés az első kattintásra érvényes.
+settings-patterns = Minták a játékosszíneken
+settings-patterns_on = Be
+settings-patterns_off = Ki
+settings-patterns_hint = Vonalkázás a pajzsokon; a jelek és a betűk mindig láthatók.
+settings-seat = A helyed
+settings-takeback = Visszavonás kérése
+settings-takeback_hint = Mindenki másnak bele kell egyeznie.
+settings-hand_over = Játsszon tovább egy bot
+settings-hand_over_hint = A helyedet bármikor visszaveheted.
+settings-take_back = Játszom tovább magam
+settings-take_back_hint = A helyeden most bot játszik.
+settings-resign = Feladás
+settings-resign_hint = A helyeden bot játszik a végéig.
+
+dialog-stay = Vissza
+dialog-close = Bezárás
+dialog-takeback = Kéred a többiektől a visszavonást?
+dialog-takeback_text = Ha beleegyeznek, a játszma az utolsó döntésed elé tér vissza.
+dialog-hand_over = Játsszon helyetted egy bot?
+dialog-hand_over_text = Mostantól helyetted dönt. A helyedet bármikor visszaveheted.
+dialog-resign = Feladod ezt a játszmát?
+dialog-resign_text = A helyeden bot játszik a végéig, és nem veheted vissza.
+
+lost-title = Itt nincs semmi
+lost-title_refused = Ez az asztal nem mutatható meg
+lost-text = Talán régi a link, vagy hiányzik belőle valami.
+lost-kept = Semmi sem veszett el: minden játszma megvan a szerveren.
+lost-home = A kezdőlapra
+lost-again = Újra
 
 ## Caylus
 

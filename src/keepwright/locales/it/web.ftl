@@ -30,6 +30,155 @@ level-greedy = { level-journeyman }
 
 ## Prompt and panels
 
+prompt-label = Che cosa si chiede
+# Under the question, where the answers are on the board
+prompt-lit =
+    { $count ->
+        [one] 1 scelta è illuminata sul tabellone.
+       *[other] { $count } scelte sono illuminate sul tabellone.
+    }
+# $price is an amount, such as "2 deniers", or a range of two
+prompt-lit-price =
+    { $count ->
+        [one] 1 scelta è illuminata sul tabellone, per { $price }.
+       *[other] { $count } scelte sono illuminate sul tabellone, per { $price }.
+    }
+prompt-range = da { $least } a { $most }
+prompt-done = Fatto
+prompt-undo = Annulla
+prompt-redo = Ripeti
+prompt-start_again = Ricomincia il turno
+prompt-chosen = Scelto
+prompt-sealed = non si può annullare
+# $count choices that cannot be made now, folded away
+prompt-impossible = { $count } ora non possibili
+prompt-type = Scrivi una mossa
+prompt-typed = Una mossa nella notazione
+prompt-clock = Tempo rimasto: { $time }
+prompt-days = { $days } g { $hours } h
+prompt-hours = { $hours } h { $minutes } min
+prompt-sending = Invio …
+prompt-provost = Dove va il prevosto?
+prompt-free = gratis
+# Told aloud when a decision is asked for
+prompt-your_turn = Tocca a te. { $prompt }
+# The title of the window
+prompt-title = ● Tocca a te – { $game }
+step-label = Passi di questo turno
+step-back = Torna a: { $step }
+pay-left = restano:
+pay-after = poi:
+pay-more = Uno in più: { $good }
+pay-less = Uno in meno: { $good }
+wait-for = { $name }: { $task }
+wait-moment = Un momento …
+wait-just = da poco
+wait-minutes = da { $count } min
+wait-hours = da { $count } h
+wait-days =
+    { $count ->
+        [one] da 1 giorno
+       *[other] da { $count } giorni
+    }
+wait-watching = Stai guardando.
+wait-film = Dal tuo ultimo turno
+wait-takeback = Chiedi di annullare
+wait-takeback_asked = Hai chiesto di annullare una decisione.
+wait-bot = Un bot gioca per te.
+wait-take_seat = Gioca di nuovo tu
+panel-mine = I tuoi beni
+panel-others = Gli altri giocatori
+panel-you = tu
+panel-order = { $place }º nell’ordine di turno
+panel-ordinal = { $place }º
+panel-if_ended = se finisse ora
+panel-points = Punti: { $count }
+panel-count = { $name }: { $count }
+panel-changed = { $name }: { $count }, prima { $was }
+panel-part = { $name }: { $part }
+panel-passed = ha passato { $place }º
+panel-to_move = tocca a lui
+panel-here = al tavolo
+panel-away = non al tavolo
+panel-bot = bot
+panel-resigned = si è arreso
+panel-all_of = Tutto su { $name }
+panel-none = niente
+panel-round = Round { $round }
+panel-turn_order = Ordine di turno
+panel-tab-board = Plancia
+panel-tab-players = Giocatori
+panel-tab-log = Cronaca
+panel-tab-more = Altro
+panel-more-score = Foglio dei punti
+panel-more-chat = Chat
+panel-more-rules = Regole
+panel-more-settings = Impostazioni
+panel-more-tables = Tutti i tavoli
+panel-sheet_up = Mostra di più
+panel-sheet_down = Mostra di meno
+# The fields of a player
+panel-field-deniers = Denari
+panel-field-silver = Argento
+panel-field-workers = Lavoratori
+panel-field-prestige = Prestigio
+panel-field-batches = Lotti di questo round
+panel-field-houses = Case
+panel-field-columns = Favori
+panel-field-hand = Mano
+panel-field-pile = Mazzo
+panel-field-discard = Scarti
+panel-field-residences = Residenze
+panel-field-marked = Carte segnate
+panel-field-reserves = Riserve
+panel-field-tokens = Segnalini castello
+panel-field-lots = Lotti
+panel-field-supply = Lavoratori
+panel-field-camp = Accampamento
+panel-field-characters = Personaggi
+panel-field-character = Personaggio
+panel-field-bundles = Carichi
+panel-field-virtue = Virtù
+panel-field-cathedral = Cattedrale
+panel-field-unpaid_debts = Debiti non pagati
+panel-field-paid_debts = Debiti pagati
+panel-field-prison = In prigione
+panel-field-captured = Catturati
+panel-field-apprentices = Apprendisti
+panel-field-buildings = Edifici
+alert-show = Mostra
+alert-close = Chiudi
+alert-lost = Nessuna connessione
+alert-lost_here = Il tavolo torna da solo.
+alert-lost_kept = La tua mossa è conservata e parte appena torna la connessione.
+alert-try_now = Prova ora
+alert-takeback = { $name } chiede di annullare una decisione.
+alert-agree = Accetta
+alert-refuse = Rifiuta
+alert-resigned = { $name } si è arreso; continua un bot.
+alert-timed_out = Il tempo di { $name } è finito; continua un bot.
+alert-bot_replaced = Il bot di { $name } si è guastato ed è stato sostituito.
+alert-handed_over = Ora un bot gioca per { $name }.
+alert-taken_back = { $name } gioca di nuovo.
+alert-takeback_agreed = { $name } accetta di annullare.
+alert-takeback_refused = { $name } rifiuta di annullare.
+key-title = Tasti
+key-arrows = vai da un luogo all’altro del tabellone e tra le scelte
+key-choose = scegli; ancora una volta: Fatto
+key-numbers = scegli tra le possibilità
+key-undo = annulla
+key-again = ricomincia il turno
+key-escape = non scegliere niente
+key-info = parla della cosa che ha il fuoco
+key-log = cronaca
+key-film = che cosa è successo dal tuo ultimo turno
+key-type = scrivi una mossa
+key-replay = un passo indietro o avanti nella partita
+key-help = questo elenco
+key-cap-enter = Invio
+key-cap-backspace = Backspace
+key-cap-escape = Esc
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top
@@ -46,6 +195,202 @@ bar-language_en = English
 bar-language_de = Deutsch
 bar-language_hu = Magyar
 bar-language_it = Italiano
+# Before the number of the round; shown beside the phases
+bar-round = Turno { $round }
+bar-players =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+bar-phases = Fasi del turno
+bar-phase_done = { $phase } (fatta)
+bar-phase_now = { $phase } (adesso)
+bar-tools = Strumenti
+bar-score = Foglio segnapunti
+bar-chat = Chiacchiere
+bar-chat_unread =
+    { $count ->
+        [one] Chiacchiere, 1 riga nuova
+       *[other] Chiacchiere, { $count } righe nuove
+    }
+bar-settings = Impostazioni
+bar-live = Connesso
+bar-joining = Connessione in corso …
+bar-lost = Non connesso
+
+share-copy = Copia il link a questa posizione
+share-copied = Link copiato
+share-failed = Non è stato possibile copiare il link.
+
+# The tabs beside the board
+tab-bar = Accanto al tabellone
+tab-log = Cronaca
+tab-chat = Chiacchiere
+tab-notes = Appunti
+
+log-label = Che cosa è successo
+log-heading = Turno { $round }, { $phase }
+log-heading_round = Turno { $round }
+log-set_up = Preparazione
+log-empty = Non è ancora successo nulla.
+log-film = Dalla tua ultima mossa
+log-from_start = Dall’inizio
+log-go = Vedi il tavolo dopo questa riga
+log-to_end = All’ultima riga
+
+# What is told beside the game. $seat is the colour or name of a player.
+aside-handed_over = { $seat } lascia giocare un bot.
+aside-taken_back = { $seat } torna a giocare di persona.
+aside-resigned = { $seat } ha abbandonato. Continua un bot.
+aside-timed_out = Il tempo di { $seat } è scaduto. Subentra un bot.
+aside-bot_replaced = Il bot di { $seat } non ha funzionato: lo sostituisce uno più semplice.
+aside-takeback_asked = { $seat } chiede di annullare la sua ultima decisione.
+aside-takeback_agreed = { $seat } accetta l’annullamento.
+aside-takeback_refused = { $seat } rifiuta l’annullamento.
+
+chat-label = Che cosa si è detto
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-mute = Non sentire più { $name }
+chat-muted = Non senti { $name }.
+chat-hear = Senti di nuovo
+chat-spectator = Qui parla solo chi siede al tavolo.
+
+note-label = I tuoi appunti su questa partita
+note-hint = Solo tu puoi leggerli.
+note-kept = Salvato.
+note-keeping = Salvataggio …
+note-failed = Non è stato ancora possibile salvare.
+
+replay-label = Uno sguardo indietro
+replay-back = Una riga indietro
+replay-forward = Una riga avanti
+replay-play = Riproduci
+replay-pause = Pausa
+# $line of $lines of the game have been played
+replay-at = Riga { $line } di { $lines }
+replay-start = Prima della prima riga
+replay-slider = Punto della partita
+replay-speed = Velocità: { $speed }×
+replay-present = Torna al presente
+replay-export = Esporta la partita
+# Where nobody decided, but chance
+replay-nothing = Non se ne sa altro.
+
+score-label = Foglio segnapunti
+score-source = Fonte
+score-total = Totale
+score-now = Se la partita finisse adesso.
+score-then = Com’era a questa riga.
+score-final = La partita è finita.
+score-hidden = Non ancora scoperti: { $seats }.
+score-empty = Non ci sono ancora punti da mostrare.
+score-unknown = ?
+score-source_owner_rewarded = Altri nei tuoi edifici
+score-source_built = Edifici
+score-source_transformed = Residenze
+score-source_batch_handed_in = Castello
+score-source_no_batch = Nulla per il castello
+score-source_no_house_in_section = Nessuna casetta in una sezione
+score-source_favour = Favori reali
+score-source_trade = Scambi
+score-source_bundle_delivered = Forniture
+score-source_other = Altro
+score-chart = Punti per fonte, una barra per giocatore
+
+final-winners =
+    { $count ->
+        [0] Nessuno vince.
+        [one] La vittoria va a { $winners }.
+       *[other] La vittoria è condivisa da { $winners }.
+    }
+final-you =
+    { $count ->
+        [one] Vinci con { $points } punti.
+       *[other] Condividi la vittoria con { $points } punti.
+    }
+final-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+final-rematch = Rivincita
+final-rematch_go = Alla rivincita
+final-replay = Rivedi dall’inizio
+final-export = Esporta la partita
+final-fair = Il caso è stato onesto?
+final-fair_text = Prima della partita il server ha mostrato un’impronta (SHA-256) del seme segreto da cui è venuto tutto il caso. Ora mostra il seme.
+final-fair_fits = Il seme corrisponde all’impronta.
+final-fair_wrong = Il seme non corrisponde all’impronta.
+final-fair_verify = Per ridistribuire tutta la partita dal seme, esportala ed esegui:
+final-commitment = Impronta
+final-seed = Seme
+
+rules-label = Regole
+rules-title = Regole di { $game }
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Non si è trovato nulla.
+        [one] 1 sezione
+       *[other] { $count } sezioni
+    }
+rules-english = Le regole di riferimento sono solo in inglese.
+rules-contents = Indice
+rules-page = Apri come pagina
+rules-games = Giochi
+
+settings-label = Impostazioni
+settings-language = Lingua
+settings-theme = Colori
+settings-theme_auto = Come il sistema
+settings-theme_day = Giorno
+settings-theme_night = Notte
+settings-motion = Movimento
+settings-motion_auto = Come il sistema
+settings-motion_off = No
+settings-motion_hint = Senza movimento i pezzi non viaggiano e nulla scorre.
+settings-sound = Suono
+settings-sound_on = Sì
+settings-sound_off = No
+settings-sound_hint = Un breve suono quando tocca a te, quando qualcuno muove e alla fine.
+settings-confirm = Conferma delle mosse
+settings-confirm_always = Sempre
+settings-confirm_always_hint = Vedi che cosa fa una mossa prima che valga. I passi annullabili valgono subito.
+settings-confirm_risky = Solo ciò che non si può annullare
+settings-confirm_risky_hint = Le mosse dopo le quali decide il caso o qualcosa di nascosto aspettano «Fatto».
+settings-confirm_never = Mai
+settings-confirm_never_hint = Ogni mossa vale al primo clic.
+settings-patterns = Tratteggi sui colori dei giocatori
+settings-patterns_on = Sì
+settings-patterns_off = No
+settings-patterns_hint = Tratteggio sugli scudi; segni e lettere ci sono sempre.
+settings-seat = Il tuo posto
+settings-takeback = Chiedi di annullare
+settings-takeback_hint = Tutti gli altri devono accettare.
+settings-hand_over = Lascia giocare un bot
+settings-hand_over_hint = Puoi riprendere il posto in ogni momento.
+settings-take_back = Torna a giocare tu
+settings-take_back_hint = Ora al tuo posto gioca un bot.
+settings-resign = Abbandona
+settings-resign_hint = Un bot gioca al tuo posto fino alla fine.
+
+dialog-stay = Indietro
+dialog-close = Chiudi
+dialog-takeback = Chiedere a tutti gli altri di annullare?
+dialog-takeback_text = Se accettano, la partita torna a prima della tua ultima decisione.
+dialog-hand_over = Lasciar giocare un bot al tuo posto?
+dialog-hand_over_text = D’ora in poi decide lui per te. Puoi riprendere il posto in ogni momento.
+dialog-resign = Abbandonare questa partita?
+dialog-resign_text = Un bot gioca al tuo posto fino alla fine, e non potrai riprenderlo.
+
+lost-title = Qui non c’è nulla
+lost-title_refused = Questo tavolo non si può mostrare
+lost-text = Forse il link è vecchio, o gli manca qualcosa.
+lost-kept = Nulla è perduto: ogni partita è conservata sul server.
+lost-home = Alla pagina iniziale
+lost-again = Riprova
 
 ## Caylus
 
