@@ -28,6 +28,31 @@ level-journeyman = Geselle
 level-random = { level-apprentice }
 level-greedy = { level-journeyman }
 
+# About a piece: what its popover tells, and what its drawing shows
+about-or = oder
+about-or_list = { $first } oder { $second }
+about-build = bauen
+about-cost = Kosten
+about-gain = Beim Bau
+about-income = Einkommen
+about-at_end = Am Ende
+about-for_worker = Für einen Arbeiter
+about-for_owner = Für den Besitzer
+about-owner = Besitzer
+about-worker = Arbeiter
+about-example = Beispiel:
+about-take = Nimm { $goods }.
+about-take_from_reserve = Nimm { $goods } aus dem Vorrat auf der Karte.
+about-trade = Zahle { $pay } für { $goods }.
+about-construct = Baue: { $group }.
+about-construct_for_less = Baue: { $group }, mit { $less } weniger.
+about-transform = Zahle { $pay } und verwandle ein Gebäude in ein Wohnhaus.
+about-provost =
+    { $steps ->
+        [one] Versetze den Vogt um 1 Feld.
+       *[other] Versetze den Vogt um bis zu { $steps } Felder.
+    }
+
 ## Prompt and panels
 
 prompt-label = Was gefragt ist
@@ -393,6 +418,119 @@ lost-home = Zur Startseite
 lost-again = Noch einmal versuchen
 
 ## Caylus
+
+tab-favours = Gunst
+tab-castle = Schloss
+tab-stock = Vorrat
+
+# What a spot on the board is called, part by part
+caylus-space = Feld { $space }
+caylus-owned = Besitzer { $seat }
+caylus-occupied = Arbeiter von { $seat }
+caylus-awaiting = wird zum Wohnhaus
+caylus-price =
+    { $price ->
+        [one] kostet 1 Denar
+       *[other] kostet { $price } Denare
+    }
+caylus-beyond = hinter dem Vogt
+caylus-chosen = gewählt
+caylus-left =
+    { $count ->
+        [one] noch 1
+       *[other] noch { $count }
+    }
+
+# On the board
+caylus-next_building = hierher kommt das nächste Gebäude
+caylus-income = Einkommen
+caylus-scored = gewertet
+caylus-each_worker = je Arbeiter
+caylus-passing_order = Passreihenfolge
+caylus-bridge_price =
+    { $price ->
+        [one] Ein Arbeiter kostet jetzt 1 Denar.
+       *[other] Ein Arbeiter kostet jetzt { $price } Denare.
+    }
+caylus-bridge_passed = Gepasst: { $seats }.
+caylus-trigger = { $section }: Wertung, wenn der Seneschall Feld { $space } erreicht oder alle Teile gebaut sind.
+caylus-trigger_done = { $section }: gewertet.
+
+# On a phone: stretches of the road in one line
+caylus-court = Schloss und Hof
+caylus-places =
+    { $places ->
+        [one] 1 Ort
+       *[other] { $places } Orte
+    }, { $open } frei
+caylus-buildings =
+    { $buildings ->
+        [one] 1 Gebäude
+       *[other] { $buildings } Gebäude
+    }, { $open } frei
+caylus-plots = Unbebaut
+caylus-plot_count =
+    { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    }
+caylus-both_flags = Vogt und Seneschall
+caylus-nothing_below = darunter wirkt nichts
+
+# The provost's slider
+caylus-provost_to = Vogt auf Feld { $space }
+caylus-stay = bleibt
+caylus-cut_off = Hinter ihm, ohne Wirkung: { $seats }
+caylus-none_cut_off = Hinter ihm steht kein Arbeiter.
+
+# The favour table
+caylus-start = Start
+caylus-row_prestige = Prestige
+caylus-row_deniers = Denare
+caylus-row_resources = Ressourcen
+caylus-row_buildings = Gebäude
+caylus-column = Spalte { $column }
+caylus-column_closed = Spalte { $column }, noch nicht offen
+caylus-marker = { $row }: { $seat } auf Spalte { $column }
+caylus-simple_favours =
+    { $points ->
+        [one] In dieser Partie zählt jede Gunst des Königs 1 Prestigepunkt.
+       *[other] In dieser Partie zählt jede Gunst des Königs { $points } Prestigepunkte.
+    }
+
+# The castle
+caylus-parts = { $built } von { $parts } Teilen
+caylus-section_after = danach: { $section }
+caylus-section_mine =
+    { $houses ->
+        [one] dein 1 Haus
+       *[other] deine { $houses } Häuser
+    }: { $favours ->
+        [0] keine Gunst
+        [one] 1 Gunst
+       *[other] { $favours } Gunsterweise
+    }
+caylus-section_none = kein Haus von dir: −{ $penalty }
+
+# What the special buildings do
+caylus-does-gate = Versetze den Arbeiter in Phase 3 kostenlos an einen Ort, an dem man einen einsetzen dürfte.
+caylus-does-stables = Die Arbeiter hier werden Erster, Zweiter und Dritter der Zugreihenfolge.
+caylus-does-inn = Der Arbeiter rückt auf den rechten Platz und bleibt. Solange er dort ist, kostet dich jeder Arbeiter 1 Denar.
+caylus-does-castle = Gib Lieferungen aus drei verschiedenen Ressourcen ab, eine davon Nahrung. Jede baut einen Teil des Schlosses. Ohne Lieferung verlierst du Prestige.
+
+# Examples, by what a building does
+caylus-example-produce = Der Vogt steht hier oder weiter hinten. Dein Arbeiter hier wirkt, und du nimmst { $goods }.
+caylus-example-gain = Dein Arbeiter hier wirkt: { $goods } für dich, und er kehrt heim.
+caylus-example-trade = Dein Arbeiter hier wirkt. Du gibst { $pay } und erhältst { $goods }, einmal; oder du verzichtest.
+caylus-example-construct = Dein Arbeiter hier wirkt. Du zahlst die Kosten eines Plättchens dieser Art ({ $group }), legst es an die Straße, erhältst seine Punkte und besitzt es.
+caylus-example-transform = Dein Arbeiter hier wirkt. Du zahlst { $pay }, und ein neutrales oder eigenes Gebäude wird dein Wohnhaus.
+caylus-example-provost = Der Arbeiter eines Rivalen steht 2 Felder vor dem Vogt. Du versetzt den Vogt zurück, und dieser Arbeiter kehrt ohne Wirkung heim.
+caylus-example-none = Du baust es anstelle eines eigenen Wohnhauses und erhältst sofort { $goods }. Arbeiter kommen hier nie hin.
+caylus-example-residence = Du besitzt zwei Wohnhäuser: Dein Einkommen ist in jeder Runde um 2 Denare höher.
+caylus-example-gate = Du setzt hier früh und billig einen Arbeiter ein und siehst später, wo er gebraucht wird.
+caylus-example-stables = Du warst Vierter und setzt hier den ersten Arbeiter ein: In der nächsten Runde bist du Erster.
+caylus-example-inn = Drei haben gepasst, ein Arbeiter kostet 4. Du hast einen Arbeiter im Wirtshaus und zahlst 1.
+caylus-example-castle = Du gibst Nahrung, Holz und Stein im Bergfried ab: ein Haus und 5 Prestigepunkte.
 
 ## Magna Carta
 

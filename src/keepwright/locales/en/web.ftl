@@ -28,6 +28,31 @@ level-journeyman = Journeyman
 level-random = { level-apprentice }
 level-greedy = { level-journeyman }
 
+# About a piece: what its popover tells, and what its drawing shows
+about-or = or
+about-or_list = { $first } or { $second }
+about-build = build
+about-cost = Cost
+about-gain = When built
+about-income = Income
+about-at_end = At the end
+about-for_worker = For a worker
+about-for_owner = For the owner
+about-owner = Owner
+about-worker = Worker
+about-example = Example:
+about-take = Take { $goods }.
+about-take_from_reserve = Take { $goods } from the reserve on the card.
+about-trade = Pay { $pay } for { $goods }.
+about-construct = Build: { $group }.
+about-construct_for_less = Build: { $group }, with { $less } less.
+about-transform = Pay { $pay } and turn a building into a residence.
+about-provost =
+    { $steps ->
+        [one] Move the provost by 1 space.
+       *[other] Move the provost by up to { $steps } spaces.
+    }
+
 ## Prompt and panels
 
 prompt-label = What is asked
@@ -411,6 +436,119 @@ lost-home = To the home page
 lost-again = Try again
 
 ## Caylus
+
+tab-favours = Favours
+tab-castle = Castle
+tab-stock = Stock
+
+# What a spot on the board is called, part by part
+caylus-space = space { $space }
+caylus-owned = owner { $seat }
+caylus-occupied = worker of { $seat }
+caylus-awaiting = becomes a residence
+caylus-price =
+    { $price ->
+        [one] costs 1 denier
+       *[other] costs { $price } deniers
+    }
+caylus-beyond = beyond the provost
+caylus-chosen = chosen
+caylus-left =
+    { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+
+# On the board
+caylus-next_building = next building goes here
+caylus-income = income
+caylus-scored = scored
+caylus-each_worker = each worker
+caylus-passing_order = passing order
+caylus-bridge_price =
+    { $price ->
+        [one] A worker costs 1 denier now.
+       *[other] A worker costs { $price } deniers now.
+    }
+caylus-bridge_passed = Passed: { $seats }.
+caylus-trigger = { $section }: scored when the bailiff comes to space { $space }, or when all parts are built.
+caylus-trigger_done = { $section }: scored.
+
+# On a phone: stretches of the road in one line
+caylus-court = Castle and court
+caylus-places =
+    { $places ->
+        [one] 1 place
+       *[other] { $places } places
+    }, { $open } open
+caylus-buildings =
+    { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $open } open
+caylus-plots = Unbuilt
+caylus-plot_count =
+    { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }
+caylus-both_flags = Provost and bailiff
+caylus-nothing_below = nothing below acts
+
+# The provost's slider
+caylus-provost_to = Provost to space { $space }
+caylus-stay = stay
+caylus-cut_off = Beyond him, without effect: { $seats }
+caylus-none_cut_off = No worker stands beyond him.
+
+# The favour table
+caylus-start = start
+caylus-row_prestige = Prestige
+caylus-row_deniers = Deniers
+caylus-row_resources = Goods
+caylus-row_buildings = Building
+caylus-column = Column { $column }
+caylus-column_closed = Column { $column }, not open yet
+caylus-marker = { $row }: { $seat } on column { $column }
+caylus-simple_favours =
+    { $points ->
+        [one] In this game every royal favour is worth 1 prestige point.
+       *[other] In this game every royal favour is worth { $points } prestige points.
+    }
+
+# The castle
+caylus-parts = { $built } of { $parts } parts
+caylus-section_after = after: { $section }
+caylus-section_mine =
+    { $houses ->
+        [one] your 1 house
+       *[other] your { $houses } houses
+    }: { $favours ->
+        [0] no favour
+        [one] 1 favour
+       *[other] { $favours } favours
+    }
+caylus-section_none = no house of yours: −{ $penalty }
+
+# What the special buildings do
+caylus-does-gate = In phase 3, move the worker to any place where one could be put, free of charge.
+caylus-does-stables = The workers here become first, second and third in the turn order.
+caylus-does-inn = The worker moves to the right place and stays. While he is there, every worker costs you 1 denier.
+caylus-does-castle = Hand in batches of three different cubes, one of them food. Each builds a part of the castle. With none you lose prestige.
+
+# Examples, by what a building does
+caylus-example-produce = the provost has come this far or farther. Your worker here acts, and you take { $goods }.
+caylus-example-gain = your worker here acts: { $goods } for you, and he comes home.
+caylus-example-trade = your worker here acts. You give { $pay } and receive { $goods }, once; or you decline.
+caylus-example-construct = your worker here acts. You pay the cost of one tile of this class ({ $group }), put it on the road, score its points and own it.
+caylus-example-transform = your worker here acts. You pay { $pay }, and a neutral building or one of your own becomes your residence.
+caylus-example-provost = the worker of a rival stands 2 spaces before the provost. You move the provost back, and that worker goes home without effect.
+caylus-example-none = you build it in place of a residence of yours and score { $goods } at once. No worker ever goes here.
+caylus-example-residence = you own two residences: your income is 2 deniers higher in every round.
+caylus-example-gate = you put a worker here early and cheaply, and see later where he is needed.
+caylus-example-stables = you were fourth and put the first worker here: in the next round you are first.
+caylus-example-inn = three players have passed and a worker costs 4. You have a worker in the inn and pay 1.
+caylus-example-castle = you hand in food, wood and stone in the dungeon: one house and 5 prestige points.
 
 ## Magna Carta
 

@@ -28,6 +28,31 @@ level-journeyman = Legény
 level-random = { level-apprentice }
 level-greedy = { level-journeyman }
 
+# About a piece: what its popover tells, and what its drawing shows
+about-or = vagy
+about-or_list = { $first } vagy { $second }
+about-build = építs
+about-cost = Ára
+about-gain = Építéskor
+about-income = Bevétel
+about-at_end = A végén
+about-for_worker = Munkásnak
+about-for_owner = A tulajdonosnak
+about-owner = Tulajdonos
+about-worker = Munkás
+about-example = Példa:
+about-take = Elveheted: { $goods }.
+about-take_from_reserve = Elveheted a lapon lévő készletből: { $goods }.
+about-trade = Fizetsz: { $pay }, kapsz: { $goods }.
+about-construct = Építkezés: { $group }.
+about-construct_for_less = Építkezés: { $group }, ennyivel olcsóbban: { $less }.
+about-transform = Fizetsz: { $pay }, és egy épületet lakóházzá alakítasz.
+about-provost =
+    { $steps ->
+        [one] Mozgasd az elöljárót 1 mezővel.
+       *[other] Mozgasd az elöljárót legfeljebb { $steps } mezővel.
+    }
+
 ## Prompt and panels
 
 prompt-label = Amiről dönteni kell
@@ -368,6 +393,119 @@ lost-home = A kezdőlapra
 lost-again = Újra
 
 ## Caylus
+
+tab-favours = Kegyek
+tab-castle = Vár
+tab-stock = Készlet
+
+# What a spot on the board is called, part by part
+caylus-space = { $space }. mező
+caylus-owned = tulajdonos: { $seat }
+caylus-occupied = munkás: { $seat }
+caylus-awaiting = lakóház lesz belőle
+caylus-price =
+    { $price ->
+        [one] ára 1 dénár
+       *[other] ára { $price } dénár
+    }
+caylus-beyond = az elöljárón túl
+caylus-chosen = kiválasztva
+caylus-left =
+    { $count ->
+        [one] még 1
+       *[other] még { $count }
+    }
+
+# On the board
+caylus-next_building = ide kerül a következő épület
+caylus-income = bevétel
+caylus-scored = értékelve
+caylus-each_worker = munkásonként
+caylus-passing_order = passzolási sorrend
+caylus-bridge_price =
+    { $price ->
+        [one] Egy munkás most 1 dénárba kerül.
+       *[other] Egy munkás most { $price } dénárba kerül.
+    }
+caylus-bridge_passed = Passzolt: { $seats }.
+caylus-trigger = { $section }: értékelés, amikor az udvarbíró ideér: { $space }. mező, vagy minden rész megépült.
+caylus-trigger_done = { $section }: értékelve.
+
+# On a phone: stretches of the road in one line
+caylus-court = Vár és udvar
+caylus-places =
+    { $places ->
+        [one] 1 hely
+       *[other] { $places } hely
+    }, { $open } szabad
+caylus-buildings =
+    { $buildings ->
+        [one] 1 épület
+       *[other] { $buildings } épület
+    }, { $open } szabad
+caylus-plots = Beépítetlen
+caylus-plot_count =
+    { $count ->
+        [one] 1 mező
+       *[other] { $count } mező
+    }
+caylus-both_flags = Elöljáró és udvarbíró
+caylus-nothing_below = lejjebb semmi sem működik
+
+# The provost's slider
+caylus-provost_to = Az elöljáró ide: { $space }. mező
+caylus-stay = marad
+caylus-cut_off = Rajta túl, hatás nélkül: { $seats }
+caylus-none_cut_off = Rajta túl nem áll munkás.
+
+# The favour table
+caylus-start = start
+caylus-row_prestige = Presztízs
+caylus-row_deniers = Dénár
+caylus-row_resources = Nyersanyag
+caylus-row_buildings = Építés
+caylus-column = { $column }. oszlop
+caylus-column_closed = { $column }. oszlop, még nem nyílt meg
+caylus-marker = { $row }: { $seat }, { $column }. oszlop
+caylus-simple_favours =
+    { $points ->
+        [one] Ebben a játszmában minden királyi kegy 1 presztízspontot ér.
+       *[other] Ebben a játszmában minden királyi kegy { $points } presztízspontot ér.
+    }
+
+# The castle
+caylus-parts = { $parts } részből { $built }
+caylus-section_after = előtte: { $section }
+caylus-section_mine =
+    { $houses ->
+        [one] 1 házad
+       *[other] { $houses } házad
+    }: { $favours ->
+        [0] nincs kegy
+        [one] 1 kegy
+       *[other] { $favours } kegy
+    }
+caylus-section_none = nincs házad: −{ $penalty }
+
+# What the special buildings do
+caylus-does-gate = A 3. fázisban ingyen átteheted a munkást bárhová, ahová munkást lehetne tenni.
+caylus-does-stables = Az itt álló munkások gazdái lesznek az elsők, másodikak és harmadikak a sorrendben.
+caylus-does-inn = A munkás a jobb oldali helyre kerül, és ott marad. Amíg ott van, minden munkásod 1 dénárba kerül.
+caylus-does-castle = Adj le három különböző nyersanyagból álló szállítmányokat, az egyik mindig élelem. Mindegyik a vár egy részét építi meg. Ha egyet sem adsz le, presztízst veszítesz.
+
+# Examples, by what a building does
+caylus-example-produce = az elöljáró idáig vagy tovább jutott. Az itt álló munkásod dolgozik, és ezt veszed el: { $goods }.
+caylus-example-gain = az itt álló munkásod dolgozik: { $goods } a tiéd, ő pedig hazatér.
+caylus-example-trade = az itt álló munkásod dolgozik. Odaadod: { $pay }, és megkapod: { $goods }, egyszer; vagy lemondasz róla.
+caylus-example-construct = az itt álló munkásod dolgozik. Kifizeted egy ilyen lapka ({ $group }) árát, az út mellé teszed, megkapod a pontjait, és a tiéd lesz.
+caylus-example-transform = az itt álló munkásod dolgozik. Kifizeted: { $pay }, és egy semleges vagy saját épületből a te lakóházad lesz.
+caylus-example-provost = egy vetélytársad munkása 2 mezővel az elöljáró előtt áll. Visszalépteted az elöljárót, és az a munkás hatás nélkül tér haza.
+caylus-example-none = egy lakóházad helyére építed, és azonnal kapsz: { $goods }. Ide sohasem kerül munkás.
+caylus-example-residence = két lakóházad van: minden fordulóban 2 dénárral több a bevételed.
+caylus-example-gate = korán és olcsón teszel ide egy munkást, és később látod meg, hol van rá szükség.
+caylus-example-stables = negyedik voltál, és te teszed ide az első munkást: a következő fordulóban te leszel az első.
+caylus-example-inn = hárman passzoltak, egy munkás 4 dénárba kerül. Van munkásod a fogadóban, ezért 1 dénárt fizetsz.
+caylus-example-castle = élelmet, fát és követ adsz le az öregtoronyhoz: egy ház és 5 presztízspont.
 
 ## Magna Carta
 

@@ -28,6 +28,31 @@ level-journeyman = Artigiano
 level-random = { level-apprentice }
 level-greedy = { level-journeyman }
 
+# About a piece: what its popover tells, and what its drawing shows
+about-or = o
+about-or_list = { $first } o { $second }
+about-build = costruisci
+about-cost = Costo
+about-gain = Alla costruzione
+about-income = Rendita
+about-at_end = Alla fine
+about-for_worker = Per un lavoratore
+about-for_owner = Per il proprietario
+about-owner = Proprietario
+about-worker = Lavoratore
+about-example = Esempio:
+about-take = Prendi { $goods }.
+about-take_from_reserve = Prendi { $goods } dalla riserva sulla carta.
+about-trade = Paga { $pay } per { $goods }.
+about-construct = Costruisci: { $group }.
+about-construct_for_less = Costruisci: { $group }, con { $less } in meno.
+about-transform = Paga { $pay } e trasforma un edificio in residenza.
+about-provost =
+    { $steps ->
+        [one] Muovi il prevosto di 1 casella.
+       *[other] Muovi il prevosto fino a { $steps } caselle.
+    }
+
 ## Prompt and panels
 
 prompt-label = Che cosa si chiede
@@ -393,6 +418,125 @@ lost-home = Alla pagina iniziale
 lost-again = Riprova
 
 ## Caylus
+
+tab-favours = Favori
+tab-castle = Castello
+tab-stock = Scorta
+
+# What a spot on the board is called, part by part
+caylus-space = casella { $space }
+caylus-owned = proprietario { $seat }
+caylus-occupied = lavoratore di { $seat }
+caylus-awaiting = diventa una residenza
+caylus-price =
+    { $price ->
+        [one] costa 1 denaro
+       *[other] costa { $price } denari
+    }
+caylus-beyond = oltre il prevosto
+caylus-chosen = scelto
+caylus-left =
+    { $count ->
+        [one] ancora 1
+       *[other] ancora { $count }
+    }
+
+# On the board
+caylus-next_building = qui va il prossimo edificio
+caylus-income = rendita
+caylus-scored = valutato
+caylus-each_worker = a lavoratore
+caylus-passing_order = ordine di passaggio
+caylus-bridge_price =
+    { $price ->
+        [one] Un lavoratore costa ora 1 denaro.
+       *[other] Un lavoratore costa ora { $price } denari.
+    }
+caylus-bridge_passed = Hanno passato: { $seats }.
+caylus-trigger = { $section }: valutazione quando il balivo arriva alla casella { $space }, o quando tutte le parti sono costruite.
+caylus-trigger_done = { $section }: valutazione fatta.
+
+# On a phone: stretches of the road in one line
+caylus-court = Castello e corte
+caylus-places =
+    { $places ->
+        [one] 1 luogo
+       *[other] { $places } luoghi
+    }, { $open ->
+        [one] 1 libero
+       *[other] { $open } liberi
+    }
+caylus-buildings =
+    { $buildings ->
+        [one] 1 edificio
+       *[other] { $buildings } edifici
+    }, { $open ->
+        [one] 1 libero
+       *[other] { $open } liberi
+    }
+caylus-plots = Non edificato
+caylus-plot_count =
+    { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+    }
+caylus-both_flags = Prevosto e balivo
+caylus-nothing_below = sotto nulla agisce
+
+# The provost's slider
+caylus-provost_to = Prevosto alla casella { $space }
+caylus-stay = resta
+caylus-cut_off = Oltre il prevosto, senza effetto: { $seats }
+caylus-none_cut_off = Oltre il prevosto non c’è nessun lavoratore.
+
+# The favour table
+caylus-start = inizio
+caylus-row_prestige = Prestigio
+caylus-row_deniers = Denari
+caylus-row_resources = Risorse
+caylus-row_buildings = Edifici
+caylus-column = Colonna { $column }
+caylus-column_closed = Colonna { $column }, non ancora aperta
+caylus-marker = { $row }: { $seat } sulla colonna { $column }
+caylus-simple_favours =
+    { $points ->
+        [one] In questa partita ogni favore reale vale 1 punto prestigio.
+       *[other] In questa partita ogni favore reale vale { $points } punti prestigio.
+    }
+
+# The castle
+caylus-parts = { $built } parti su { $parts }
+caylus-section_after = dopo: { $section }
+caylus-section_mine =
+    { $houses ->
+        [one] la tua casa
+       *[other] le tue { $houses } case
+    }: { $favours ->
+        [0] nessun favore
+        [one] 1 favore
+       *[other] { $favours } favori
+    }
+caylus-section_none = nessuna tua casa: −{ $penalty }
+
+# What the special buildings do
+caylus-does-gate = Nella fase 3 sposta gratis il lavoratore in qualsiasi luogo dove se ne potrebbe mettere uno.
+caylus-does-stables = I lavoratori qui diventano primo, secondo e terzo nell’ordine di turno.
+caylus-does-inn = Il lavoratore passa al posto di destra e resta. Finché è lì, ogni lavoratore ti costa 1 denaro.
+caylus-does-castle = Consegna lotti di tre cubi diversi, uno dei quali cibo. Ognuno costruisce una parte del castello. Senza lotti perdi prestigio.
+
+# Examples, by what a building does
+caylus-example-produce = il prevosto è arrivato fin qui o oltre. Il tuo lavoratore agisce e prendi { $goods }.
+caylus-example-gain = il tuo lavoratore qui agisce: { $goods } per te, e lui torna a casa.
+caylus-example-trade = il tuo lavoratore qui agisce. Dai { $pay } e ricevi { $goods }, una volta; oppure rinunci.
+caylus-example-construct = il tuo lavoratore qui agisce. Paghi il costo di una tessera di questa classe ({ $group }), la metti sulla strada, prendi i suoi punti e ne sei il proprietario.
+caylus-example-transform = il tuo lavoratore qui agisce. Paghi { $pay }, e un edificio neutrale o tuo diventa una tua residenza.
+caylus-example-provost = il lavoratore di un rivale sta 2 caselle prima del prevosto. Sposti indietro il prevosto, e quel lavoratore torna a casa senza effetto.
+caylus-example-none = lo costruisci al posto di una tua residenza e prendi subito { $goods }. Qui non va mai un lavoratore.
+caylus-example-residence = possiedi due residenze: la tua rendita è di 2 denari più alta a ogni turno.
+caylus-example-gate = metti qui presto e a poco un lavoratore, e più tardi vedi dove serve.
+caylus-example-stables = eri quarto e metti qui il primo lavoratore: al prossimo turno sei primo.
+caylus-example-inn = tre giocatori hanno passato e un lavoratore costa 4. Tu ne hai uno nella locanda e paghi 1.
+caylus-example-castle = consegni cibo, legno e pietra nel mastio: una casa e 5 punti prestigio.
 
 ## Magna Carta
 

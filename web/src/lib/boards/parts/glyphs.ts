@@ -1,0 +1,32 @@
+/** Which drawing stands for a piece, by its id. */
+
+import { isDrawn } from '../../pieces/sprite';
+
+/** Pieces whose drawing has another name. */
+const ALIASES: Record<string, string> = { joust_field: 'joust', marketplace: 'market' };
+/** What an id says beside what the thing is: its class, its size, which of several it is. */
+const BESIDE = /^(neutral|fixed|wood|stone|small|large)_|_(food|cloth|\d+)$/g;
+
+/** The icon of a class of buildings, as a worker who builds one shows it. */
+const CLASSES: Record<string, string> = {
+  wood: 'wood',
+  stone: 'stone',
+  prestige: 'prestige',
+  residential: 'residence',
+  residence: 'residence',
+};
+
+export function glyphOf(id: string): string {
+  const kind = id.replace(BESIDE, '');
+  const name = (ALIASES[kind] ?? kind).replaceAll('_', '-');
+  return isDrawn(name) ? name : 'house';
+}
+
+export function glyphOfClass(group: string): string {
+  return CLASSES[group] ?? 'house';
+}
+
+/** The class whose colour and arch a piece wears. */
+export function classOf(group: string): string {
+  return group === 'residence' ? 'residential' : group;
+}
