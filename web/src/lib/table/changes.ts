@@ -1,0 +1,64 @@
+/** What an event gave or took, by the facts it tells; and whether it went against somebody. */
+
+import type { Happened } from '../wire';
+import { isAmounts } from '../words/words';
+
+export type Changes = Record<string, number>;
+
+/** Events whose goods were given away. */
+const SPENT = new Set(['offer_taken', 'cubes_paid', 'batch_handed_in', 'bundle_delivered']);
+/** Events whose points were lost. */
+const LOST = new Set(['no_batch', 'no_house_in_section']);
+/** Events that are a loss to the seat they name. */
+const SETBACKS = new Set([...LOST, 'workers_sent_home', 'not_reached', 'favour_lost', 'castle_full', 'worker_imprisoned']);
+/** Facts that name somebody to whom another did something. */
+const SUFFERERS = ['holder', 'colour'];
+/** What a cost is paid in. */
+const MONEY: Record<string, string> = { caylus: 'denier', magna_carta: 'denier', caylus_1303: 'worker', architects: 'silver' };
+/** Facts that count what was received, and what they count. */
+const RECEIVED: Record<string, string> = { deniers: 'denier', favours: 'favour' };
+/** Events that count points once more which others told already. */
+const COUNTED_AGAIN = new Set(['final_bonus', 'points_counted']);
+const FAVOURS = new Set(['favour_prestige_gained', 'favour_simplified']);
+
+/** What the seat of an event has more or less of, drawn as these kinds. */
+export function changesOf(game: string, { code, facts }: Happened): Changes {
+  const changes: Changes = {};
+  if (typeof facts.seat !== 'string') return changes;
+  const add = (kind: string, count: unknown): void => {
+    if (typeof count === 'number' && count) changes[kind] = (changes[kind] ?? 0) + count;
+  };
+  if (isAmounts(facts.goods)) {
+    for (const [kind, count] of Object.entries(facts.goods)) add(kind, SPENT.has(code) ? -count : count);
+  }
+  for (const [fact, kind] of Object.entries(RECEIVED)) add(kind, facts[fact]);
+  const money = MONEY[game];
+  if (money && typeof facts.cost === 'number') add(money, -facts.cost);
+  if (typeof facts.prestige === 'number') add('prestige', LOST.has(code) ? -facts.prestige : facts.prestige);
+  return changes;
+}
+
+/** Whether this went against a seat: its own loss, or what another did to it. */
+export function isAgainst({ code, facts }: Happened, seat: string | null): boolean {
+  if (seat === null) return false;
+  if (facts.seat === seat) return SETBACKS.has(code);
+  return SUFFERERS.some((fact) => facts[fact] === seat);
+}
+
+export interface Points {
+  seat: string;
+  source: string; // `score-source_…` names it
+  points: number;
+}
+
+/** The points an event brought during the game, if it brought any. */
+export function pointsOf({ code, facts }: Happened): Points | null {
+  const seat = facts.seat;
+  if (typeof seat !== 'string' || COUNTED_AGAIN.has(code)) return null;
+  if (isAmounts(facts.goods) && code === 'offer_gained' && facts.goods.prestige) {
+    return { seat, source: 'trade', points: facts.goods.prestige };
+  }
+  const { prestige } = facts;
+  if (typeof prestige !== 'number' || !prestige) return null;
+  return { seat, source: FAVOURS.has(code) ? 'favour' : code, points: LOST.has(code) ? -prestige : prestige };
+}

@@ -1,0 +1,165 @@
+/** The log as chapters: what happened, under the headings of its rounds and phases. */
+
+import type { Happened } from '../wire';
+import { changesOf, type Changes } from './changes';
+import type { Aside, Line } from './lines';
+
+const ROUND = 'round_began';
+const PHASE = 'phase_began';
+/** What another entry tells as well; what it cost is told with that one. */
+const LEFT_OUT = new Set(['forced', 'activated', 'cubes_paid', 'offer_taken', 'turn_began']);
+
+/** Where in the game something is. */
+export interface Moment {
+  round: number | null; // null: before the first
+  phase: string | number | null;
+}
+
+export interface Entry {
+  key: string;
+  seq: number;
+  number: number | null; // the line's number, at its first entry
+  seat: string | null;
+  happened: Happened | null;
+  aside: Aside | null;
+  changes: Changes;
+  opens: boolean; // another player than before
+}
+
+export interface Chapter extends Moment {
+  key: string;
+  entries: Entry[];
+}
+
+/** A stretch of the game between two beginnings of rounds, counted in lines. */
+export interface Stretch {
+  round: number | null;
+  from: number; // lines played when it begins
+  to: number;
+  phases: number[]; // lines played when its phases begin, but for the first
+}
+
+function seatIn({ facts }: Happened): string | null {
+  return typeof facts.seat === 'string' ? facts.seat : null;
+}
+
+function momentAfter(before: Moment, { code, facts }: Happened): Moment {
+  if (code === ROUND) return { round: Number(facts.round), phase: null };
+  if (code === PHASE) return { round: before.round, phase: facts.phase as string | number };
+  return before;
+}
+
+/** The round and phase after this event; now, if none is named. */
+export function momentAt(lines: Line[], seq: number | null): Moment {
+  let moment: Moment = { round: null, phase: null };
+  for (const line of lines) {
+    if (seq !== null && line.seq > seq) break;
+    for (const happened of line.happened) moment = momentAfter(moment, happened);
+  }
+  return moment;
+}
+
+/** Adds up changes of the same kinds. */
+function together(first: Changes, second: Changes): Changes {
+  const sum = { ...first };
+  for (const [kind, count] of Object.entries(second)) sum[kind] = (sum[kind] ?? 0) + count;
+  return sum;
+}
+
+class Writer {
+  readonly chapters: Chapter[] = [];
+  private moment: Moment = { round: null, phase: null };
+  private isNew = true;
+  private last: string | null | undefined = undefined;
+
+  constructor(private readonly game: string) {}
+
+  line({ seq, happened }: Line, number: number): void {
+    const begun = this.written;
+    let spent: { seat: string | null; changes: Changes; told: Happened } | null = null;
+    const settle = (): void => {
+      if (spent) this.happened(seq, number, begun, spent.told, spent.changes);
+      spent = null;
+    };
+    for (const told of happened) {
+      const next = momentAfter(this.moment, told);
+      if (next !== this.moment) {
+        settle();
+        this.moment = next;
+        this.isNew = true;
+        continue;
+      }
+      const seat = seatIn(told);
+      let changes = changesOf(this.game, told);
+      if (spent && spent.seat !== seat) settle();
+      if (spent) changes = together(spent.changes, changes);
+      if (LEFT_OUT.has(told.code)) {
+        if (Object.keys(changes).length) spent = { seat, changes, told };
+        continue;
+      }
+      spent = null;
+      this.happened(seq, number, begun, told, changes);
+    }
+    settle();
+  }
+
+  aside(aside: Aside): void {
+    this.add({ key: `${aside.seq}`, seq: aside.seq, number: null, seat: aside.seat, happened: null, aside, changes: {} });
+  }
+
+  private written = 0;
+
+  private happened(seq: number, line: number, begun: number, told: Happened, changes: Changes): void {
+    const nth = this.written - begun;
+    const number = nth === 0 ? line : null;
+    this.add({ key: `${seq}.${nth}`, seq, number, seat: seatIn(told), happened: told, aside: null, changes });
+  }
+
+  private add(entry: Omit<Entry, 'opens'>): void {
+    let chapter = this.chapters.at(-1);
+    if (this.isNew || !chapter) {
+      chapter = { key: entry.key, ...this.moment, entries: [] };
+      this.chapters.push(chapter);
+      this.isNew = false;
+      this.last = undefined;
+    }
+    chapter.entries.push({ ...entry, opens: entry.seat !== this.last });
+    this.last = entry.seat;
+    this.written += 1;
+  }
+}
+
+/** All that happened, in chapters; phases in which nothing happened are left out. */
+export function chronicleOf(game: string, lines: Line[], asides: Aside[]): Chapter[] {
+  const writer = new Writer(game);
+  const beside = [...asides];
+  lines.forEach((line, n) => {
+    while (beside[0] && beside[0].seq < line.seq) writer.aside(beside.shift() as Aside);
+    writer.line(line, n + 1);
+  });
+  for (const aside of beside) writer.aside(aside);
+  return writer.chapters;
+}
+
+/** The rounds as stretches of lines, for the replay bar. */
+export function stretchesOf(lines: Line[]): Stretch[] {
+  const stretches: Stretch[] = [{ round: null, from: 0, to: lines.length, phases: [] }];
+  lines.forEach((line, n) => {
+    for (const { code, facts } of line.happened) {
+      const last = stretches.at(-1) as Stretch;
+      const at = n + 1;
+      if (code === ROUND) {
+        last.to = at;
+        stretches.push({ round: Number(facts.round), from: at, to: lines.length, phases: [] });
+      } else if (code === PHASE && at > last.from && last.phases.at(-1) !== at) {
+        last.phases.push(at);
+      }
+    }
+  });
+  return stretches.filter((stretch) => stretch.to > stretch.from);
+}
+
+/** How many lines were played after this event. */
+export function linesUntil(lines: Line[], seq: number): number {
+  return lines.findLastIndex((line) => line.seq <= seq) + 1;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, isAgainst } from '../../../src/lib/table/changes';
+import { sheetOf } from '../../../src/lib/table/sheet';
+import type { Score } from '../../../src/lib/wire';
+import { told } from './events';
+
+describe('changes', () => {
+  it('are what was paid, given away and received', () => {
+    expect(changesOf('caylus', told('worker_placed', { seat: 'red', place: 'mason', cost: 2 }))).toEqual({ denier: -2 });
+    expect(changesOf('caylus', told('batch_handed_in', { seat: 'red', goods: { food: 1 }, prestige: 5 }))).toEqual({
+      food: -1,
+      prestige: 5,
+    });
+    expect(changesOf('caylus', told('no_batch', { seat: 'red', prestige: 2 }))).toEqual({ prestige: -2 });
+    expect(changesOf('architects', told('silver_paid', { seat: 'red', cost: 3 }))).toEqual({ silver: -3 });
+    expect(changesOf('caylus', told('game_ended', { winners: ['red'], prestige: 50 }))).toEqual({});
+  });
+
+  it('can go against me', () => {
+    const sent = told('workers_sent_home', { seat: 'red', places: ['gate'] });
+    expect([isAgainst(sent, 'red'), isAgainst(sent, 'blue'), isAgainst(sent, null)]).toEqual([true, false, false]);
+    expect(isAgainst(told('workers_captured', { seat: 'blue', colour: 'red', count: 2 }), 'red')).toBe(true);
+  });
+});
+
+describe('the score sheet', () => {
+  const score = (parts: Record<string, number>): Score => ({
+    tallies: { red: { total: 0, parts }, blue: { total: 0, parts: { gold: 3 } } },
+    winners: [],
+    over: false,
+  });
+  const events = [
+    told('built', { seat: 'red', prestige: 4 }),
+    told('no_batch', { seat: 'red', prestige: 2 }),
+    told('favour_prestige_gained', { seat: 'red', prestige: 1 }),
+    told('final_bonus', { seat: 'blue', prestige: 3, parts: { gold: 3 } }),
+  ];
+
+  it('has a row for each source where the events tell all of them', () => {
+    expect(sheetOf(score({ prestige: 3 }), events)).toEqual([
+      { id: 'score-source_built', points: { red: 4 } },
+      { id: 'score-source_no_batch', points: { red: -2 } },
+      { id: 'score-source_favour', points: { red: 1 } },
+      { id: 'part-gold', points: { blue: 3 } },
+    ]);
+  });
+
+  it('has a row for each part where they do not', () => {
+    expect(sheetOf(score({ prestige: 9 }), events).map(({ id }) => id)).toEqual(['part-prestige', 'part-gold']);
+  });
+});
