@@ -40,6 +40,11 @@ term-secondary_effect = Nebeneffekt
 term-draw_pile = Zugstapel
 term-discard_pile = Ablagestapel
 
+class-neutral = { term-neutral_building }
+class-player = Gebäude eines Spielers
+class-prestige = { term-prestige_building }
+class-residence = { building-residence }
+
 phase-income = Einkommen
 phase-actions = Aktionen
 phase-provost = Versetzen des Vogtes

@@ -534,4 +534,58 @@ caylus-example-castle = Du gibst Nahrung, Holz und Stein im Bergfried ab: ein Ha
 
 ## Magna Carta
 
+# What a card on the road or in the hand says of itself, joined by commas
+magna-price = kostet { $goods }
+magna-owner = Besitz: { $who }
+magna-worker = Arbeiter: { $who }
+magna-reserve = Vorrat: { $goods }
+magna-marked = wird ein Wohngebäude
+magna-beyond = jenseits des Vogtes
+magna-worth =
+    { $count ->
+        [one] 1 Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
+magna-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+# Castle tokens: how many are left of how many
+magna-left = { $left } von { $all }
+# On the plot where the next card is built
+magna-next = nächste Karte
+# Under the draw pile and the discard pile, with the price beside it
+magna-draw = ziehen
+magna-replace = Hand tauschen
+magna-hand = Deine Karten
+magna-no_hand = Du hast keine Karte auf der Hand.
+# Workers that the provost leaves without effect
+magna-cut_off =
+    { $count ->
+        [0] niemand abgeschnitten
+        [one] 1 Arbeiter abgeschnitten
+       *[other] { $count } Arbeiter abgeschnitten
+    }
+magna-about-lot =
+    Ein Satz ist { $goods }; jeder bringt das nächste Plättchen. Meiste Sätze der Runde: { $gain }. Bietet niemand einen, so { $count ->
+        [one] verlässt 1 Plättchen
+       *[other] verlassen { $count } Plättchen
+    } das Spiel.
+magna-about-bridge = Wer passt, nimmt die nächste Planke: Das ist die Reihenfolge für Vogt und Schloss. Die erste bringt sofort { $goods }.
+magna-about-draw_pile = Der eigene Stapel, verdeckt. Ist er leer und eine Karte fällig, wird der Ablagestapel gemischt.
+magna-about-discard_pile = Abgelegte Karten; alle dürfen sie ansehen.
+# $worked and $owned are whole sentences, such as "Take 1 Food."
+magna-example-neutral = Hier steht einer deiner Arbeiter. Du: { $worked }
+magna-example-player = Ein Arbeiter von Grün steht auf der Karte von Rot. Grün: { $worked } Rot: { $owned } Auf der eigenen Karte gilt nur das Erste.
+magna-example-residence = Rot macht aus einem Markt ein Wohngebäude: Es bringt ab der nächsten Runde Einkommen und am Ende { $points ->
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }.
+magna-example-prestige = Rot bezahlt die Kosten; am Ende zählt es { $points ->
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }. Hier wird nie ein Arbeiter eingesetzt.
+tab-cards = Karten
+
 ## Home, lobby, account

@@ -40,6 +40,11 @@ term-secondary_effect = Secondary effect
 term-draw_pile = Draw pile
 term-discard_pile = Discard pile
 
+class-neutral = { term-neutral_building }
+class-player = Building of a player
+class-prestige = { term-prestige_building }
+class-residence = { building-residence }
+
 phase-income = Income
 phase-actions = Actions
 phase-provost = Moving the Provost

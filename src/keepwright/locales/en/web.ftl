@@ -552,4 +552,58 @@ caylus-example-castle = you hand in food, wood and stone in the dungeon: one hou
 
 ## Magna Carta
 
+# What a card on the road or in the hand says of itself, joined by commas
+magna-price = costs { $goods }
+magna-owner = owner: { $who }
+magna-worker = worker: { $who }
+magna-reserve = reserve: { $goods }
+magna-marked = becomes a residence
+magna-beyond = beyond the provost
+magna-worth =
+    { $count ->
+        [one] 1 prestige point
+       *[other] { $count } prestige points
+    }
+magna-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# Castle tokens: how many are left of how many
+magna-left = { $left } of { $all }
+# On the plot where the next card is built
+magna-next = next card
+# Under the draw pile and the discard pile, with the price beside it
+magna-draw = draw
+magna-replace = replace hand
+magna-hand = Your cards
+magna-no_hand = You have no card in your hand.
+# Workers that the provost leaves without effect
+magna-cut_off =
+    { $count ->
+        [0] nobody cut off
+        [one] 1 worker cut off
+       *[other] { $count } workers cut off
+    }
+magna-about-lot =
+    A lot is { $goods }; each brings the next token. Most lots in a round: { $gain }. If nobody offers one, { $count ->
+        [one] 1 token leaves
+       *[other] { $count } tokens leave
+    } the game.
+magna-about-bridge = Whoever passes takes the next plank: that is the order for the provost and the castle. The first receives { $goods } at once.
+magna-about-draw_pile = Your own deck, face down. When it is empty and a card is due, the discard pile is shuffled.
+magna-about-discard_pile = Cards that you have put away; everybody may look at them.
+# $worked and $owned are whole sentences, such as "Take 1 Food."
+magna-example-neutral = A worker of yours stands here. You: { $worked }
+magna-example-player = A worker of Green stands on the card of Red. Green: { $worked } Red: { $owned } On their own card, owners only get the first.
+magna-example-residence = Red turns a market into a residence: it gives income from the next round on and { $points ->
+        [one] 1 prestige point
+       *[other] { $points } prestige points
+    } at the end.
+magna-example-prestige = Red pays its cost; at the end it counts { $points ->
+        [one] 1 prestige point
+       *[other] { $points } prestige points
+    }. No worker is ever placed here.
+tab-cards = Cards
+
 ## Home, lobby, account

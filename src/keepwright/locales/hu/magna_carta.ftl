@@ -40,6 +40,11 @@ term-secondary_effect = Másodlagos képesség
 term-draw_pile = Húzópakli
 term-discard_pile = Dobópakli
 
+class-neutral = { term-neutral_building }
+class-player = Játékos épülete
+class-prestige = { term-prestige_building }
+class-residence = { building-residence }
+
 phase-income = Bevétel
 phase-actions = Akciók
 phase-provost = Az udvarnagy mozgatása

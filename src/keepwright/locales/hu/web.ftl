@@ -89,7 +89,7 @@ pay-more = Eggyel több: { $good }
 pay-less = Eggyel kevesebb: { $good }
 wait-for = { $name }: { $task }
 wait-moment = Egy pillanat …
-wait-just = az imént óta
+wait-just = épp most óta
 wait-minutes = { $count } perce
 wait-hours = { $count } órája
 wait-days = { $count } napja
@@ -109,7 +109,7 @@ panel-points = Pontok: { $count }
 panel-count = { $name }: { $count }
 panel-changed = { $name }: { $count }, előtte { $was }
 panel-part = { $name }: { $part }
-panel-passed = { $place }.-ként passzolt
+panel-passed = passzolt ({ $place }.)
 panel-to_move = ő jön
 panel-here = az asztalnál
 panel-away = nincs az asztalnál
@@ -508,5 +508,40 @@ caylus-example-inn = hárman passzoltak, egy munkás 4 dénárba kerül. Van mun
 caylus-example-castle = élelmet, fát és követ adsz le az öregtoronyhoz: egy ház és 5 presztízspont.
 
 ## Magna Carta
+
+# What a card on the road or in the hand says of itself, joined by commas
+magna-price = ára: { $goods }
+magna-owner = tulajdonos: { $who }
+magna-worker = munkás: { $who }
+magna-reserve = tartalék: { $goods }
+magna-marked = lakóépület lesz belőle
+magna-beyond = az udvarnagyon túl
+magna-worth = { $count } presztízspont
+magna-cards = { $count } kártya
+# Castle tokens: how many are left of how many
+magna-left = { $left } / { $all }
+# On the plot where the next card is built
+magna-next = következő kártya
+# Under the draw pile and the discard pile, with the price beside it
+magna-draw = húzás
+magna-replace = kéz cseréje
+magna-hand = A kártyáid
+magna-no_hand = Nincs kártya a kezedben.
+# Workers that the provost leaves without effect
+magna-cut_off =
+    { $count ->
+        [0] senki sem marad ki
+       *[other] { $count } munkás marad ki
+    }
+magna-about-lot = Egy erőforráscsomag: { $goods }; mindegyik a következő hírnévjelzőt hozza. A legtöbb csomag a fordulóban: { $gain }. Ha senki sem ad, { $count } jelző kikerül a játékból.
+magna-about-bridge = Aki passzol, a következő pallóra lép: ez az udvarnagy és a vár sorrendje. Az első azonnal kap: { $goods }.
+magna-about-draw_pile = A saját paklid, képpel lefelé. Ha üres, és húzni kell, a dobott lapokat keverik újra.
+magna-about-discard_pile = Eldobott lapok; bárki megnézheti őket.
+# $worked and $owned are whole sentences, such as "Take 1 Food."
+magna-example-neutral = Itt áll egy munkásod. Te: { $worked }
+magna-example-player = Zöld munkása áll Piros kártyáján. Zöld: { $worked } Piros: { $owned } A saját kártyán csak az első jár.
+magna-example-residence = Piros lakóépületté alakít egy piacot: a következő fordulótól bevételt hoz, a végén pedig { $points } presztízspontot ér.
+magna-example-prestige = Piros kifizeti az árát; a végén { $points } presztízspontot ér. Munkást sosem lehet ide küldeni.
+tab-cards = Kártyák
 
 ## Home, lobby, account

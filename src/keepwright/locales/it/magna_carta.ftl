@@ -40,6 +40,11 @@ term-secondary_effect = Effetto secondario
 term-draw_pile = Mazzetto
 term-discard_pile = Pila degli scarti
 
+class-neutral = { term-neutral_building }
+class-player = Edificio di un giocatore
+class-prestige = { term-prestige_building }
+class-residence = { building-residence }
+
 phase-income = Raccolta delle rendite
 phase-actions = Azioni
 phase-provost = Movimento del prevosto

@@ -72,7 +72,7 @@ prompt-range = da { $least } a { $most }
 prompt-done = Fatto
 prompt-undo = Annulla
 prompt-redo = Ripeti
-prompt-start_again = Ricomincia il turno
+prompt-start_again = Ricomincia da capo
 prompt-chosen = Scelto
 prompt-sealed = non si può annullare
 # $count choices that cannot be made now, folded away
@@ -89,7 +89,7 @@ prompt-free = gratis
 prompt-your_turn = Tocca a te. { $prompt }
 # The title of the window
 prompt-title = ● Tocca a te – { $game }
-step-label = Passi di questo turno
+step-label = Passi di questa mossa
 step-back = Torna a: { $step }
 pay-left = restano:
 pay-after = poi:
@@ -106,7 +106,7 @@ wait-days =
        *[other] da { $count } giorni
     }
 wait-watching = Stai guardando.
-wait-film = Dal tuo ultimo turno
+wait-film = Dalla tua ultima mossa
 wait-takeback = Chiedi di annullare
 wait-takeback_asked = Hai chiesto di annullare una decisione.
 wait-bot = Un bot gioca per te.
@@ -129,7 +129,7 @@ panel-bot = bot
 panel-resigned = si è arreso
 panel-all_of = Tutto su { $name }
 panel-none = niente
-panel-round = Round { $round }
+panel-round = Turno { $round }
 panel-turn_order = Ordine di turno
 panel-tab-board = Plancia
 panel-tab-players = Giocatori
@@ -147,7 +147,7 @@ panel-field-deniers = Denari
 panel-field-silver = Argento
 panel-field-workers = Lavoratori
 panel-field-prestige = Prestigio
-panel-field-batches = Lotti di questo round
+panel-field-batches = Lotti di questo turno
 panel-field-houses = Case
 panel-field-columns = Favori
 panel-field-hand = Mano
@@ -192,11 +192,11 @@ key-arrows = vai da un luogo all’altro del tabellone e tra le scelte
 key-choose = scegli; ancora una volta: Fatto
 key-numbers = scegli tra le possibilità
 key-undo = annulla
-key-again = ricomincia il turno
+key-again = ricomincia da capo
 key-escape = non scegliere niente
 key-info = parla della cosa che ha il fuoco
 key-log = cronaca
-key-film = che cosa è successo dal tuo ultimo turno
+key-film = che cosa è successo dalla tua ultima mossa
 key-type = scrivi una mossa
 key-replay = un passo indietro o avanti nella partita
 key-help = questo elenco
@@ -539,5 +539,59 @@ caylus-example-inn = tre giocatori hanno passato e un lavoratore costa 4. Tu ne 
 caylus-example-castle = consegni cibo, legno e pietra nel mastio: una casa e 5 punti prestigio.
 
 ## Magna Carta
+
+# What a card on the road or in the hand says of itself, joined by commas
+magna-price = costa { $goods }
+magna-owner = proprietario: { $who }
+magna-worker = lavoratore: { $who }
+magna-reserve = riserva: { $goods }
+magna-marked = diventa un edificio residenziale
+magna-beyond = oltre il prevosto
+magna-worth =
+    { $count ->
+        [one] 1 punto prestigio
+       *[other] { $count } punti prestigio
+    }
+magna-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+# Castle tokens: how many are left of how many
+magna-left = { $left } di { $all }
+# On the plot where the next card is built
+magna-next = prossima carta
+# Under the draw pile and the discard pile, with the price beside it
+magna-draw = pescare
+magna-replace = cambiare la mano
+magna-hand = Le tue carte
+magna-no_hand = Non hai carte in mano.
+# Workers that the provost leaves without effect
+magna-cut_off =
+    { $count ->
+        [0] nessuno escluso
+        [one] 1 lavoratore escluso
+       *[other] { $count } lavoratori esclusi
+    }
+magna-about-lot =
+    Un lotto è { $goods }; ciascuno porta il talloncino seguente. Più lotti nel turno: { $gain }. Se nessuno ne offre, { $count ->
+        [one] 1 talloncino lascia
+       *[other] { $count } talloncini lasciano
+    } il gioco.
+magna-about-bridge = Chi passa occupa l’asse seguente: è l’ordine per il prevosto e il castello. Il primo riceve subito { $goods }.
+magna-about-draw_pile = Il tuo mazzo, coperto. Quando è vuoto e si deve pescare, si rimescolano gli scarti.
+magna-about-discard_pile = Le carte scartate; tutti possono guardarle.
+# $worked and $owned are whole sentences, such as "Take 1 Food."
+magna-example-neutral = Qui c’è un tuo lavoratore. Tu: { $worked }
+magna-example-player = Un lavoratore di Verde sta sulla carta di Rosso. Verde: { $worked } Rosso: { $owned } Sulla propria carta si ha solo il primo effetto.
+magna-example-residence = Rosso trasforma un mercato in edificio residenziale: dà rendita dal turno seguente e alla fine { $points ->
+        [one] 1 punto prestigio
+       *[other] { $points } punti prestigio
+    }.
+magna-example-prestige = Rosso paga il costo; alla fine vale { $points ->
+        [one] 1 punto prestigio
+       *[other] { $points } punti prestigio
+    }. Qui non si mette mai un lavoratore.
+tab-cards = Carte
 
 ## Home, lobby, account

@@ -6,6 +6,7 @@ const DRAWINGS: Record<string, string> = {
   workers: 'worker',
   favours: 'favour',
   unpaid_debts: 'debt',
+  castle_token: 'token-castle',
 };
 
 /** The field of a player that counts coins or points, and the kind it is drawn as. */

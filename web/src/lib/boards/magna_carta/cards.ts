@@ -1,0 +1,138 @@
+/** What lies where on a table of Magna Carta, read from a view. */
+
+import type { Catalogue, Facts, Option, Piece } from '../../wire';
+import type { Table } from '../../table/table.svelte';
+import type { Amounts } from '../../words/words';
+
+export interface Holding {
+  hand: string[] | number;
+  pile: number;
+  discard: string[];
+  residences: string[];
+  marked: string[];
+  reserves: Amounts;
+  prestige: string[];
+  tokens: Amounts;
+}
+
+export interface Seen {
+  seats: string[];
+  options: { ruleset: string };
+  round: number;
+  first_player: string | null;
+  passed: string[];
+  road: string[];
+  provost: number | null;
+  tokens: Amounts;
+  covering: Record<string, string>;
+  workers: Record<string, string>;
+  players: Record<string, Holding>;
+}
+
+/** The numbers of the board, as the catalogue tells them. */
+export interface Numbers {
+  prestige: string[];
+  not_for_beginners: string[];
+  action_price: number;
+  bridge: { first_to_pass: number };
+  sections: { id: string; points: number; tokens: Record<string, number> }[];
+  lot: { pay: Amounts; most_gain: Amounts; tokens_removed: number };
+}
+
+/** A card on the road: whose, what it shows, and what lies or stands on it. */
+export interface RoadCard {
+  place: string;
+  number: number;
+  owner: string | null;
+  card: string; // as in its owner's deck
+  shown: string; // what is seen of it: itself, the residence on its back, or a prestige card on top
+  worker: string | null;
+  reserve: number;
+  isMarked: boolean;
+  isBeyond: boolean;
+  isAtProvost: boolean;
+}
+
+export function seenIn(view: Facts): Seen {
+  return view as unknown as Seen;
+}
+
+export function numbersOf(table: Table): Numbers {
+  return table.catalogue?.board as unknown as Numbers;
+}
+
+export function pieceOf(catalogue: Catalogue | null, id: string): Piece | undefined {
+  return catalogue?.pieces.find((piece) => piece.id === id);
+}
+
+export function countOf(cards: string[] | number): number {
+  return typeof cards === 'number' ? cards : cards.length;
+}
+
+/** The cards that are seen of a hand; of others only the number is known. */
+export function cardsIn(hand: string[] | number | undefined): string[] {
+  return Array.isArray(hand) ? hand : [];
+}
+
+export function roadOf(view: Facts): RoadCard[] {
+  const seen = seenIn(view);
+  const onTop = new Map(Object.entries(seen.covering).map(([card, place]) => [place, card]));
+  return seen.road.map((place, at) => {
+    const [first = '', card = ''] = cut(place);
+    const holding = seen.players[first];
+    const isTurned = holding?.residences.includes(card) ?? false;
+    return {
+      place,
+      number: at + 1,
+      owner: holding ? first : null,
+      card: holding ? card : place,
+      shown: onTop.get(place) ?? (isTurned ? 'residence' : holding ? card : place),
+      worker: seen.workers[place] ?? null,
+      reserve: isTurned ? 0 : (holding?.reserves[card] ?? 0),
+      isMarked: holding?.marked.includes(card) ?? false,
+      isBeyond: seen.provost !== null && at > seen.provost,
+      isAtProvost: at === seen.provost,
+    };
+  });
+}
+
+/** The prestige cards of this game, each with its owner once it is built. */
+export function offersIn(table: Table): { id: string; owner: string | null }[] {
+  const seen = seenIn(table.view);
+  const { prestige, not_for_beginners } = numbersOf(table);
+  return prestige
+    .filter((id) => seen.provost !== null || !not_for_beginners.includes(id))
+    .map((id) => ({ id, owner: seen.seats.find((seat) => seen.players[seat]?.prestige.includes(id)) ?? null }));
+}
+
+/** The spot that a card on the road is: its place, or the card where a card of one's own is asked for. */
+export function spotOf(table: Table, card: RoadCard): string {
+  const isAsked = card.owner === table.seat && table.optionsAt(card.card).some((option) => option.verb === 'transform');
+  return isAsked ? card.card : card.place;
+}
+
+function cut(place: string): [string, string] {
+  const at = place.indexOf('_');
+  return [place.slice(0, at), place.slice(at + 1)];
+}
+
+/** The goods that a free choice offers: those of a lot. */
+export function wildOf(table: Table): string[] {
+  return Object.keys(numbersOf(table).lot.pay);
+}
+
+export interface Lack {
+  kind: string;
+  held: number;
+  cost: number;
+}
+
+/** What is held of each kind that a price asks more of, as the obstacle against it tells; null if nothing is lacking. */
+export function lackOf(options: Option[]): Lack[] | null {
+  if (options.some((option) => option.legal)) return null;
+  const obstacle = options.flatMap((option) => option.obstacles).find(({ code }) => code === 'too_few_cubes');
+  if (!obstacle) return null;
+  const { cost, held } = obstacle.facts as { cost: Amounts; held: Amounts };
+  const lacks = Object.entries(cost).map(([kind, count]) => ({ kind, cost: count, held: held[kind] ?? 0 }));
+  return lacks.filter((one) => one.held < one.cost);
+}
