@@ -3,6 +3,7 @@
  * happened, who is there. It holds no rule: options, reasons, prices and previews are the server's.
  */
 
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { prefs } from '../prefs.svelte';
 import { get, post, Refused, Unreachable } from '../wire/client';
@@ -14,6 +15,7 @@ import type {
   Foreseen,
   Foresight,
   Game,
+  Happened,
   Option,
   Position,
   Preview,
@@ -170,6 +172,11 @@ export class Table {
     return this.position?.over ?? false;
   }
 
+  /** What the chosen move would bring about. */
+  get ahead(): Happened[] {
+    return this.isPast ? [] : (this.preview?.events ?? []);
+  }
+
   get hasPreview(): boolean {
     return this.preview !== null && !this.isPast;
   }
@@ -209,12 +216,14 @@ export class Table {
 
   /** The board draws this spot; returns what to do when it does no more. */
   draws(spot: string): () => void {
-    this.spots.set(spot, (this.spots.get(spot) ?? 0) + 1);
-    return () => {
-      const left = (this.spots.get(spot) ?? 1) - 1;
-      if (left) this.spots.set(spot, left);
-      else this.spots.delete(spot);
-    };
+    const count = (by: number): void =>
+      untrack(() => {
+        const drawn = (this.spots.get(spot) ?? 0) + by;
+        if (drawn) this.spots.set(spot, drawn);
+        else this.spots.delete(spot);
+      });
+    count(1);
+    return () => count(-1);
   }
 
   /** Options that have no place on the board; what is not there at all needs no reason beside those that are. */
@@ -253,16 +262,20 @@ export class Table {
   /** Choose a move: its preview is shown; it is sent when confirmed, or at once if so preferred. */
   async choose(move: string): Promise<void> {
     const option = this.option(move);
-    const { seat, position } = this;
-    if (!option?.legal || !seat || !position || this.busy) return;
+    if (!option?.legal || this.busy) return;
     if (this.chosen?.move === move) {
       await this.confirm();
       return;
     }
-    if (this.sendsAtOnce(option)) {
-      await this.send(move);
-      return;
-    }
+    if (this.sendsAtOnce(option)) await this.send(move);
+    else await this.consider(move);
+  }
+
+  /** Choose a move without sending it, whatever is preferred: where choosing takes several touches. */
+  async consider(move: string): Promise<void> {
+    const option = this.option(move);
+    const { seat, position } = this;
+    if (!option?.legal || !seat || !position || this.busy || this.chosen?.move === move) return;
     this.chosen = option;
     this.preview = null;
     try {
@@ -363,6 +376,16 @@ export class Table {
   resign = (): Promise<number> => this.command('resign');
   handOver = (): Promise<number> => this.command('hand-over');
   takeBack = (): Promise<number> => this.command('take-back-seat');
+
+  /** Lay the same table again, everybody one seat further; its id, empty if it was refused. */
+  async rematch(): Promise<string> {
+    try {
+      return (await post<{ id: string }>(`/tables/${this.id}/rematch`)).id;
+    } catch (error) {
+      this.trouble(error);
+      return '';
+    }
+  }
 
   async say(text: string): Promise<void> {
     try {
