@@ -589,3 +589,205 @@ magna-example-prestige = Rot bezahlt die Kosten; am Ende zählt es { $points ->
 tab-cards = Karten
 
 ## Home, lobby, account
+
+home-promise = Baue die Burg.
+home-promise_2 = Gewinne die Gunst des Königs.
+home-about = Vier Brettspiele rund um den Burgenbau an einem Tisch: live oder über Tage, mit Freunden oder Bots, in deiner Sprache. Frei und quelloffen.
+home-new_table = Neuer Tisch
+home-learn = Regeln lesen
+home-games = Spiele
+
+# What each game is, in one short sentence
+home-blurb_caylus = Die Straße, der Vogt, die Gunst des Königs.
+home-blurb_magna_carta = Caylus als Kartenspiel. Der beste Einstieg.
+home-blurb_caylus_1303 = Ohne Geld: Arbeiter bezahlen alles.
+home-blurb_architects = Tugend, Lehrlinge und ein Schwarzmarkt.
+home-players = Spielerzahl
+home-length = Dauer
+home-minutes = { $minutes } min
+home-depth = Tiefe: { $depth } von 5
+home-play = Spielen
+home-play_game = { $game } gegen Bots spielen
+home-rules = Regeln
+home-rules_of = Regeln von { $game }
+home-start = Spiel beginnen
+home-more_settings = Mehr einstellen
+home-open_tables = Offene Tische
+home-all_tables = Alle Tische
+home-no_tables = Noch kein offener Tisch
+    .hint = Stecke den ersten Bauplatz ab oder spiele solange gegen Bots.
+home-your_turn = Du bist dran
+home-all_games =
+    { $count ->
+        [one] dein Spiel
+       *[other] alle { $count } Spiele
+    }
+home-welcome = Neu hier?
+    .hint = Hier stehen bald deine Spiele. Fang mit einem Spiel gegen Bots an: Ein Konto brauchst du nicht.
+home-play_bots = Jetzt gegen Bots spielen
+
+# Games by their short names
+lobby-game_caylus = Caylus
+lobby-game_magna_carta = Magna Carta
+lobby-game_caylus_1303 = Caylus 1303
+lobby-game_architects = Architekten
+lobby-title = Tische
+lobby-mine = Meine
+lobby-open = Offen
+lobby-running = Laufend
+lobby-finished = Beendet
+lobby-game = Spiel
+lobby-any_game = Alle Spiele
+lobby-pace = Tempo
+lobby-any_pace = Jedes Tempo
+lobby-only_live = Live
+lobby-only_days = Über Tage
+lobby-only_none = Ohne Uhr
+lobby-pace_none = ohne Uhr
+lobby-pace_live = live, je { $minutes } min
+lobby-pace_days =
+    { $days ->
+        [one] 1 Tag je Entscheidung
+       *[other] { $days } Tage je Entscheidung
+    }
+
+# A seat nobody has taken, and one that is kept for whoever has the invite link
+lobby-free = frei
+lobby-kept = reserviert
+lobby-you = Du
+lobby-waiting_for =
+    { $count ->
+        [one] Es fehlt noch 1 Person
+       *[other] Es fehlen noch { $count } Personen
+    }
+lobby-ready = Bereit zum Beginn
+lobby-your_turn = Du bist dran
+lobby-turn_of = { $name } ist dran
+
+# One of the results of a game that is over: who, and how many points
+lobby-points = { $name } { $points }
+lobby-sit_down = Hinsetzen
+lobby-play = Spielen
+lobby-enter = Hingehen
+lobby-look = Ansehen
+lobby-watch = Zuschauen
+lobby-see = Nachspielen
+
+# $way is what can be done at the table: Play, Look, Watch
+lobby-to_table = { $way }: Tisch mit { $game }
+lobby-none_mine = Du hast noch keinen Tisch
+    .hint = Richte einen für Bots oder Freunde ein oder setz dich an einen offenen.
+lobby-none_open = Kein offener Tisch
+    .hint = Richte einen ein: Wer vorbeikommt, kann sich setzen.
+lobby-none_running = Es läuft kein öffentliches Spiel
+    .hint = Öffentlichen Spielen kannst du hier zuschauen.
+lobby-none_finished = Noch kein öffentliches Spiel ist beendet
+    .hint = Beendete Spiele lassen sich hier Zug für Zug nachspielen.
+lobby-more = Mehr zeigen
+lobby-unreachable = Der Server ist nicht erreichbar.
+lobby-nothing_lost = Nichts ist verloren: Alle Spiele liegen auf dem Server.
+lobby-again = Noch einmal versuchen
+lobby-close = Schließen
+lobby-go_back = Zurück
+
+# Setting up a table
+lay-title = Neuer Tisch
+lay-game = Spiel
+lay-seats = Plätze
+lay-players = Spielerzahl
+lay-who = Wer auf Platz { $number } sitzt
+lay-colour = Farbe von Platz { $number }
+lay-me = Ich
+lay-bot = Bot: { $level }
+lay-open = Offen für alle
+lay-invited = Mit Einladungslink
+lay-only_watch = Du hast keinen Platz: Du schaust den Bots zu.
+lay-invite_later = Den Link zum Einladen bekommst du, sobald der Tisch steht.
+lay-how = Wie gespielt wird
+lay-pace = Tempo
+lay-pace_none = Ohne Uhr
+    .description = Niemand hat es eilig.
+lay-pace_live = Live
+    .description = Alle haben eine Uhr. Wessen Zeit abläuft, den vertritt ein Bot; der Platz lässt sich zurückholen.
+lay-pace_days = Über Tage
+    .description = So viel Zeit für jede Entscheidung; auf Wunsch kommt eine E-Mail, wenn du dran bist.
+lay-bank = Zeit für jeden
+lay-increment = Zuschlag je Entscheidung
+lay-each_decision = Zeit je Entscheidung
+lay-minutes = { $minutes } min
+lay-seconds = { $seconds } s
+lay-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+lay-eyes = Wer zusehen darf
+lay-public = Alle
+    .description = Der Tisch steht in der Liste, und alle dürfen zuschauen.
+lay-private = Nur Mitspielende
+    .description = Der Tisch steht in keiner Liste; andere kommen über deinen Einladungslink.
+lay-options = Regeloptionen
+lay-lay = Tisch eröffnen
+
+# The room where one waits for others before the game
+room-title = { $game }: vor dem Spiel
+room-here = ist da
+room-away = ist nicht da
+room-bot = Bot
+room-free = frei für alle
+room-kept = reserviert für Eingeladene
+room-leave = Aufstehen
+room-host_starts = Alle sind da; wer den Tisch eröffnet hat, beginnt das Spiel.
+room-clear = Tisch auflösen
+room-clear_question = Den Tisch auflösen?
+    .text = Er ist dann für alle weg, die hier warten.
+room-invite = Einladungslink
+    .description = Wer ihn hat, kann einen freien Platz nehmen, auch ohne Konto.
+room-invited = Du bist eingeladen
+room-full = Es ist kein Platz mehr frei.
+room-copy = Kopieren
+room-copied = Kopiert
+room-share = Teilen
+room-yes = ja
+
+# Oneself
+account-title = Konto
+account-you = Du
+account-guest = Du bist als Gast { $name } hier: Nur dieser Browser kennt dich.
+account-member = Du bist als { $name } angemeldet.
+account-name = Name
+account-password = Passwort
+account-invite = Einladung
+account-save = Speichern
+account-saved = Gespeichert.
+account-claim = Konto anlegen
+account-claim_guest = Behalte deinen Namen und deine Spiele und finde sie in jedem Browser wieder.
+account-claim_nobody = Spielen kannst du auch ohne. Mit Konto findest du deine Spiele in jedem Browser.
+account-log_in = Anmelden
+account-log_in_guest = Die Tische dieses Gastes bleiben zurück.
+account-log_in_nobody = Zurück zu deinem Konto.
+account-log_out = Abmelden
+account-log_out_question = Als Gast abmelden?
+    .text = Ein Gast kann nicht zurückkommen: Deine Tische wären unerreichbar. Mit einem Konto behältst du sie.
+account-notices = Wenn du dran bist
+account-mail = E-Mail-Adresse
+account-mail_notices = Per E-Mail Bescheid geben
+account-push_notices = In diesem Browser Bescheid geben
+account-push_refused = Der Browser erlaubt dieser Seite keine Mitteilungen.
+account-sessions = Angemeldet in
+account-this_browser = dieser Browser
+account-seen = zuletzt gesehen { $ago }
+account-end = Beenden
+account-end_of = Beenden: { $label }
+account-tokens = Programme, die für dich spielen
+    .description = Ein eigener Bot meldet sich mit einem Token statt mit einem Passwort an.
+account-token_label = Name des Programms
+account-make_token = Token erzeugen
+account-token_once = Dein Token: jetzt kopieren, es wird nur einmal gezeigt
+account-leaving = Gehen
+account-delete = Mich löschen
+account-delete_question = Dich endgültig löschen?
+    .text = Beim Löschen werden Name, Adresse und Anmeldungen vergessen. Gespielte Partien bleiben unter neutralem Namen.
+
+# A moment ago
+ago-now = gerade eben

@@ -607,3 +607,205 @@ magna-example-prestige = Red pays its cost; at the end it counts { $points ->
 tab-cards = Cards
 
 ## Home, lobby, account
+
+home-promise = Build the keep.
+home-promise_2 = Earn the king’s favour.
+home-about = Four castle-building board games at one table: live or over days, with friends or bots, in your own language. Free and open source.
+home-new_table = New table
+home-learn = Read the rules
+home-games = Games
+
+# What each game is, in one short sentence
+home-blurb_caylus = The road, the provost, the king’s favour.
+home-blurb_magna_carta = Caylus as cards. The best first game.
+home-blurb_caylus_1303 = No money: workers pay for all.
+home-blurb_architects = Virtue, apprentices and a black market.
+home-players = Players
+home-length = Length
+home-minutes = { $minutes } min
+home-depth = Depth: { $depth } of 5
+home-play = Play
+home-play_game = Play { $game } against bots
+home-rules = Rules
+home-rules_of = Rules of { $game }
+home-start = Start the game
+home-more_settings = More settings
+home-open_tables = Open tables
+home-all_tables = All tables
+home-no_tables = No open table yet
+    .hint = Stake the first plot, or play a bot meanwhile.
+home-your_turn = Your turn
+home-all_games =
+    { $count ->
+        [one] your game
+       *[other] all { $count } games
+    }
+home-welcome = New here?
+    .hint = Your games will be listed here. Start with a game against bots: no account is needed.
+home-play_bots = Play bots now
+
+# Games by their short names
+lobby-game_caylus = Caylus
+lobby-game_magna_carta = Magna Carta
+lobby-game_caylus_1303 = Caylus 1303
+lobby-game_architects = Architects
+lobby-title = Tables
+lobby-mine = Mine
+lobby-open = Open
+lobby-running = In play
+lobby-finished = Finished
+lobby-game = Game
+lobby-any_game = Any game
+lobby-pace = Pace
+lobby-any_pace = Any pace
+lobby-only_live = Live
+lobby-only_days = Over days
+lobby-only_none = No clock
+lobby-pace_none = no clock
+lobby-pace_live = live, { $minutes } min each
+lobby-pace_days =
+    { $days ->
+        [one] 1 day a decision
+       *[other] { $days } days a decision
+    }
+
+# A seat nobody has taken, and one that is kept for whoever has the invite link
+lobby-free = free
+lobby-kept = kept
+lobby-you = You
+lobby-waiting_for =
+    { $count ->
+        [one] Waiting for 1 player
+       *[other] Waiting for { $count } players
+    }
+lobby-ready = Ready to begin
+lobby-your_turn = Your turn
+lobby-turn_of = { $name } to move
+
+# One of the results of a game that is over: who, and how many points
+lobby-points = { $name } { $points }
+lobby-sit_down = Sit down
+lobby-play = Play
+lobby-enter = Go in
+lobby-look = Look
+lobby-watch = Watch
+lobby-see = Replay
+
+# $way is what can be done at the table: Play, Look, Watch
+lobby-to_table = { $way }: table of { $game }
+lobby-none_mine = You have no table yet
+    .hint = Lay one for bots or friends, or sit down at an open one.
+lobby-none_open = No open table
+    .hint = Lay one, and whoever comes by can sit down.
+lobby-none_running = No public game is in play
+    .hint = Public games can be watched here.
+lobby-none_finished = No public game is over
+    .hint = Games that are over can be replayed here, move by move.
+lobby-more = Show more
+lobby-unreachable = The server cannot be reached.
+lobby-nothing_lost = Nothing is lost: all games are kept on the server.
+lobby-again = Try again
+lobby-close = Close
+lobby-go_back = Go back
+
+# Setting up a table
+lay-title = New table
+lay-game = Game
+lay-seats = Seats
+lay-players = Players
+lay-who = Who sits on seat { $number }
+lay-colour = Colour of seat { $number }
+lay-me = Me
+lay-bot = Bot: { $level }
+lay-open = Open to anybody
+lay-invited = By invite link
+lay-only_watch = You have no seat: you will watch the bots.
+lay-invite_later = You get a link to invite others once the table is laid.
+lay-how = How to play
+lay-pace = Pace
+lay-pace_none = No clock
+    .description = Nobody is in a hurry.
+lay-pace_live = Live
+    .description = Everybody has a clock. Whoever runs out of time is stood in for by a bot and can take the seat back.
+lay-pace_days = Over days
+    .description = So much time for each decision; you can be told by mail when it is your turn.
+lay-bank = Time for each player
+lay-increment = More for each decision
+lay-each_decision = Time for each decision
+lay-minutes = { $minutes } min
+lay-seconds = { $seconds } s
+lay-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+lay-eyes = Who may see it
+lay-public = Everybody
+    .description = The table is listed, and anybody may watch.
+lay-private = Only players
+    .description = The table is not listed; others come by your invite link.
+lay-options = Options of the rules
+lay-lay = Open the table
+
+# The room where one waits for others before the game
+room-title = { $game }: before the game
+room-here = is here
+room-away = is away
+room-bot = Bot
+room-free = free for anybody
+room-kept = kept for whoever has the invite link
+room-leave = Stand up
+room-host_starts = All are here; the host begins the game.
+room-clear = Clear the table
+room-clear_question = Clear the table?
+    .text = It is gone for everybody who waits here.
+room-invite = Invite link
+    .description = Whoever has it can take a free seat, without an account.
+room-invited = You are invited
+room-full = There is no free seat any more.
+room-copy = Copy
+room-copied = Copied
+room-share = Share
+room-yes = yes
+
+# Oneself
+account-title = Account
+account-you = You
+account-guest = You are here as the guest { $name }: this browser knows you, no other does.
+account-member = You are signed in as { $name }.
+account-name = Name
+account-password = Password
+account-invite = Invitation
+account-save = Save
+account-saved = Saved.
+account-claim = Make an account
+account-claim_guest = Keep your name and your games, and find them in any browser.
+account-claim_nobody = You can play without one. With an account your games are yours in any browser.
+account-log_in = Log in
+account-log_in_guest = The tables of this guest stay behind.
+account-log_in_nobody = Come back to your account.
+account-log_out = Log out
+account-log_out_question = Log out as a guest?
+    .text = A guest cannot come back: your tables would be out of reach. Make an account to keep them.
+account-notices = When it is your turn
+account-mail = E-mail address
+account-mail_notices = Tell me by e-mail
+account-push_notices = Tell me in this browser
+account-push_refused = The browser does not allow notices for this page.
+account-sessions = Signed in at
+account-this_browser = this browser
+account-seen = last seen { $ago }
+account-end = End
+account-end_of = End: { $label }
+account-tokens = Programs that play for you
+    .description = A bot of your own signs in with a token instead of a password.
+account-token_label = Name of the program
+account-make_token = Make a token
+account-token_once = Your token: copy it now, it is shown only once
+account-leaving = Leaving
+account-delete = Delete me
+account-delete_question = Delete yourself for good?
+    .text = Deleting forgets your name, address and sessions. Games you played stay, under a neutral name.
+
+# A moment ago
+ago-now = just now

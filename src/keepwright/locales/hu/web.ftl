@@ -545,3 +545,193 @@ magna-example-prestige = Piros kifizeti az árát; a végén { $points } preszt�
 tab-cards = Kártyák
 
 ## Home, lobby, account
+
+home-promise = Építsd fel a várat.
+home-promise_2 = Nyerd el a király kegyét.
+home-about = Négy várépítő társasjáték egy asztalnál: élőben vagy napokon át, barátokkal vagy botokkal, a saját nyelveden. Ingyenes és nyílt forrású.
+home-new_table = Új asztal
+home-learn = Szabályok
+home-games = Játékok
+
+# What each game is, in one short sentence
+home-blurb_caylus = Az út, az elöljáró és a király kegye.
+home-blurb_magna_carta = A Caylus kártyákkal. A legjobb első játék.
+home-blurb_caylus_1303 = Pénz nincs: mindent munkásokkal fizetsz.
+home-blurb_architects = Erény, inasok és a feketepiac.
+home-players = Játékosok
+home-length = Játékidő
+home-minutes = { $minutes } perc
+home-depth = Mélység: { $depth } az 5-ből
+home-play = Játék
+home-play_game = { $game } botok ellen
+home-rules = Szabályok
+home-rules_of = { $game }: szabályok
+home-start = Kezdődjön a játék
+home-more_settings = További beállítások
+home-open_tables = Nyitott asztalok
+home-all_tables = Minden asztal
+home-no_tables = Még nincs nyitott asztal
+    .hint = Jelöld ki az első telket, vagy játssz addig egy bottal.
+home-your_turn = Te következel
+home-all_games =
+    { $count ->
+        [one] a játékod
+       *[other] mind a { $count } játék
+    }
+home-welcome = Először jársz itt?
+    .hint = Itt lesznek a játékaid. Kezdd egy játékkal botok ellen: fiók nem kell hozzá.
+home-play_bots = Játék most, botok ellen
+
+# Games by their short names
+lobby-game_caylus = Caylus
+lobby-game_magna_carta = Magna Carta
+lobby-game_caylus_1303 = Caylus 1303
+lobby-game_architects = Építőmesterek
+lobby-title = Asztalok
+lobby-mine = Enyéim
+lobby-open = Nyitott
+lobby-running = Folyamatban
+lobby-finished = Befejezett
+lobby-game = Játék
+lobby-any_game = Bármelyik játék
+lobby-pace = Tempó
+lobby-any_pace = Bármilyen tempó
+lobby-only_live = Élő
+lobby-only_days = Napokon át
+lobby-only_none = Óra nélkül
+lobby-pace_none = óra nélkül
+lobby-pace_live = élő, fejenként { $minutes } perc
+lobby-pace_days = { $days } nap döntésenként
+
+# A seat nobody has taken, and one that is kept for whoever has the invite link
+lobby-free = szabad
+lobby-kept = fenntartva
+lobby-you = Te
+lobby-waiting_for = Még { $count } játékos hiányzik
+lobby-ready = Kezdődhet a játék
+lobby-your_turn = Te következel
+lobby-turn_of = { $name } következik
+
+# One of the results of a game that is over: who, and how many points
+lobby-points = { $name } { $points }
+lobby-sit_down = Leülök
+lobby-play = Játék
+lobby-enter = Belépés
+lobby-look = Megnézem
+lobby-watch = Nézem
+lobby-see = Visszajátszás
+
+# $way is what can be done at the table: Play, Look, Watch
+lobby-to_table = { $way }: asztal, { $game }
+lobby-none_mine = Még nincs asztalod
+    .hint = Teríts egyet botoknak vagy barátoknak, vagy ülj le egy nyitotthoz.
+lobby-none_open = Nincs nyitott asztal
+    .hint = Teríts egyet: aki erre jár, leülhet.
+lobby-none_running = Nincs folyamatban nyilvános játék
+    .hint = A nyilvános játékokat itt lehet nézni.
+lobby-none_finished = Még nem fejeződött be nyilvános játék
+    .hint = A befejezett játékokat itt lépésről lépésre vissza lehet nézni.
+lobby-more = Több
+lobby-unreachable = A kiszolgáló nem érhető el.
+lobby-nothing_lost = Semmi sem veszett el: minden játék megvan a kiszolgálón.
+lobby-again = Újra
+lobby-close = Bezárás
+lobby-go_back = Vissza
+
+# Setting up a table
+lay-title = Új asztal
+lay-game = Játék
+lay-seats = Helyek
+lay-players = Játékosok száma
+lay-who = Ki ül a { $number }. helyen
+lay-colour = A { $number }. hely színe
+lay-me = Én
+lay-bot = Bot: { $level }
+lay-open = Bárki leülhet
+lay-invited = Meghívó linkkel
+lay-only_watch = Nincs helyed: a botokat fogod nézni.
+lay-invite_later = A meghívó linket az asztal megterítése után kapod meg.
+lay-how = A játék menete
+lay-pace = Tempó
+lay-pace_none = Óra nélkül
+    .description = Senki sem siet.
+lay-pace_live = Élő
+    .description = Mindenkinek órája van. Akinek lejár az ideje, azt egy bot helyettesíti; a hely visszavehető.
+lay-pace_days = Napokon át
+    .description = Ennyi idő van minden döntésre; e-mailben is szólunk, ha te következel.
+lay-bank = Idő fejenként
+lay-increment = Ráadás döntésenként
+lay-each_decision = Idő döntésenként
+lay-minutes = { $minutes } perc
+lay-seconds = { $seconds } mp
+lay-days = { $days } nap
+lay-eyes = Ki láthatja
+lay-public = Mindenki
+    .description = Az asztal szerepel a listán, és bárki nézheti.
+lay-private = Csak a játékosok
+    .description = Az asztal nem szerepel a listán; mások a meghívó linkeddel jönnek.
+lay-options = Szabályváltozatok
+lay-lay = Asztal megnyitása
+
+# The room where one waits for others before the game
+room-title = { $game }: a játék előtt
+room-here = itt van
+room-away = nincs itt
+room-bot = Bot
+room-free = bárki leülhet
+room-kept = meghívottnak fenntartva
+room-leave = Felállok
+room-host_starts = Mindenki itt van; a játékot a házigazda indítja.
+room-clear = Asztalbontás
+room-clear_question = Lebontod az asztalt?
+    .text = Mindenki számára eltűnik, aki itt vár.
+room-invite = Meghívó link
+    .description = Akinek megvan, fiók nélkül is leülhet egy szabad helyre.
+room-invited = Meghívást kaptál
+room-full = Már nincs szabad hely.
+room-copy = Másolás
+room-copied = Másolva
+room-share = Megosztás
+room-yes = igen
+
+# Oneself
+account-title = Fiók
+account-you = Te
+account-guest = Vendégként vagy itt ({ $name }): csak ez a böngésző ismer.
+account-member = Bejelentkezve: { $name }.
+account-name = Név
+account-password = Jelszó
+account-invite = Meghívó
+account-save = Mentés
+account-saved = Mentve.
+account-claim = Fiók létrehozása
+account-claim_guest = Megmarad a neved és a játékaid, és bármelyik böngészőben megtalálod őket.
+account-claim_nobody = Nélküle is játszhatsz. Fiókkal bármelyik böngészőben megtalálod a játékaidat.
+account-log_in = Bejelentkezés
+account-log_in_guest = Ennek a vendégnek az asztalai itt maradnak.
+account-log_in_nobody = Vissza a fiókodba.
+account-log_out = Kijelentkezés
+account-log_out_question = Kijelentkezel vendégként?
+    .text = A vendég nem tud visszajönni: az asztalaid elérhetetlenek lennének. Fiókkal megtarthatod őket.
+account-notices = Ha te következel
+account-mail = E-mail-cím
+account-mail_notices = Értesítés e-mailben
+account-push_notices = Értesítés ebben a böngészőben
+account-push_refused = A böngésző nem engedi az értesítéseket ezen az oldalon.
+account-sessions = Bejelentkezve itt
+account-this_browser = ez a böngésző
+account-seen = utoljára: { $ago }
+account-end = Megszüntetés
+account-end_of = Megszüntetés: { $label }
+account-tokens = Programok, amelyek helyetted játszanak
+    .description = A saját botod jelszó helyett tokennel jelentkezik be.
+account-token_label = A program neve
+account-make_token = Token készítése
+account-token_once = A tokened: másold ki most, csak egyszer látható
+account-leaving = Távozás
+account-delete = Adataim törlése
+account-delete_question = Végleg törlöd magad?
+    .text = Törléskor elfelejtjük a nevedet, címedet és bejelentkezéseidet. A lejátszott játékok semleges névvel megmaradnak.
+
+# A moment ago
+ago-now = az imént

@@ -595,3 +595,205 @@ magna-example-prestige = Rosso paga il costo; alla fine vale { $points ->
 tab-cards = Carte
 
 ## Home, lobby, account
+
+home-promise = Costruisci il mastio.
+home-promise_2 = Conquista il favore del re.
+home-about = Quattro giochi da tavolo sulla costruzione di castelli: dal vivo o a giorni, con amici o bot, nella tua lingua. Libero e open source.
+home-new_table = Nuovo tavolo
+home-learn = Leggi le regole
+home-games = Giochi
+
+# What each game is, in one short sentence
+home-blurb_caylus = La strada, il prevosto, il favore del re.
+home-blurb_magna_carta = Caylus con le carte. Il primo gioco ideale.
+home-blurb_caylus_1303 = Niente denaro: si paga con i lavoratori.
+home-blurb_architects = Virtù, apprendisti e un mercato nero.
+home-players = Giocatori
+home-length = Durata
+home-minutes = { $minutes } min
+home-depth = Profondità: { $depth } su 5
+home-play = Gioca
+home-play_game = Gioca a { $game } contro i bot
+home-rules = Regole
+home-rules_of = Regole di { $game }
+home-start = Inizia la partita
+home-more_settings = Altre impostazioni
+home-open_tables = Tavoli aperti
+home-all_tables = Tutti i tavoli
+home-no_tables = Ancora nessun tavolo aperto
+    .hint = Delimita il primo terreno, o gioca intanto con un bot.
+home-your_turn = Tocca a te
+home-all_games =
+    { $count ->
+        [one] la tua partita
+       *[other] tutte le { $count } partite
+    }
+home-welcome = È la prima volta?
+    .hint = Qui troverai le tue partite. Comincia contro i bot: non serve un account.
+home-play_bots = Gioca ora contro i bot
+
+# Games by their short names
+lobby-game_caylus = Caylus
+lobby-game_magna_carta = Magna Carta
+lobby-game_caylus_1303 = Caylus 1303
+lobby-game_architects = Architetti
+lobby-title = Tavoli
+lobby-mine = Miei
+lobby-open = Aperti
+lobby-running = In corso
+lobby-finished = Finiti
+lobby-game = Gioco
+lobby-any_game = Ogni gioco
+lobby-pace = Ritmo
+lobby-any_pace = Ogni ritmo
+lobby-only_live = Dal vivo
+lobby-only_days = A giorni
+lobby-only_none = Senza orologio
+lobby-pace_none = senza orologio
+lobby-pace_live = dal vivo, { $minutes } min a testa
+lobby-pace_days =
+    { $days ->
+        [one] 1 giorno a decisione
+       *[other] { $days } giorni a decisione
+    }
+
+# A seat nobody has taken, and one that is kept for whoever has the invite link
+lobby-free = libero
+lobby-kept = riservato
+lobby-you = Tu
+lobby-waiting_for =
+    { $count ->
+        [one] Manca 1 giocatore
+       *[other] Mancano { $count } giocatori
+    }
+lobby-ready = Pronti per iniziare
+lobby-your_turn = Tocca a te
+lobby-turn_of = Tocca a { $name }
+
+# One of the results of a game that is over: who, and how many points
+lobby-points = { $name } { $points }
+lobby-sit_down = Siediti
+lobby-play = Gioca
+lobby-enter = Entra
+lobby-look = Guarda
+lobby-watch = Guarda
+lobby-see = Rivedi
+
+# $way is what can be done at the table: Play, Look, Watch
+lobby-to_table = { $way }: tavolo di { $game }
+lobby-none_mine = Non hai ancora un tavolo
+    .hint = Preparane uno per bot o amici, o siediti a uno aperto.
+lobby-none_open = Nessun tavolo aperto
+    .hint = Preparane uno: chi passa può sedersi.
+lobby-none_running = Nessuna partita pubblica in corso
+    .hint = Le partite pubbliche si possono guardare qui.
+lobby-none_finished = Nessuna partita pubblica è finita
+    .hint = Le partite finite si possono rivedere qui, mossa per mossa.
+lobby-more = Mostra altri
+lobby-unreachable = Il server non è raggiungibile.
+lobby-nothing_lost = Nulla è perduto: tutte le partite sono sul server.
+lobby-again = Riprova
+lobby-close = Chiudi
+lobby-go_back = Indietro
+
+# Setting up a table
+lay-title = Nuovo tavolo
+lay-game = Gioco
+lay-seats = Posti
+lay-players = Giocatori
+lay-who = Chi siede al posto { $number }
+lay-colour = Colore del posto { $number }
+lay-me = Io
+lay-bot = Bot: { $level }
+lay-open = Aperto a tutti
+lay-invited = Con link d’invito
+lay-only_watch = Non hai un posto: guarderai i bot.
+lay-invite_later = Il link d’invito arriva quando il tavolo è pronto.
+lay-how = Come si gioca
+lay-pace = Ritmo
+lay-pace_none = Senza orologio
+    .description = Nessuno ha fretta.
+lay-pace_live = Dal vivo
+    .description = Ognuno ha un orologio. Chi finisce il tempo è sostituito da un bot e può riprendersi il posto.
+lay-pace_days = A giorni
+    .description = Tanto tempo per ogni decisione; un’e-mail può avvisarti quando tocca a te.
+lay-bank = Tempo a testa
+lay-increment = In più a decisione
+lay-each_decision = Tempo a decisione
+lay-minutes = { $minutes } min
+lay-seconds = { $seconds } s
+lay-days =
+    { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
+lay-eyes = Chi può vederlo
+lay-public = Tutti
+    .description = Il tavolo è in elenco e chiunque può guardare.
+lay-private = Solo chi gioca
+    .description = Il tavolo non è in elenco; gli altri arrivano con il tuo link d’invito.
+lay-options = Opzioni delle regole
+lay-lay = Apri il tavolo
+
+# The room where one waits for others before the game
+room-title = { $game }: prima della partita
+room-here = è qui
+room-away = è via
+room-bot = Bot
+room-free = libero per tutti
+room-kept = riservato a chi ha l’invito
+room-leave = Alzati
+room-host_starts = Ci siete tutti: inizia chi ha aperto il tavolo.
+room-clear = Chiudi il tavolo
+room-clear_question = Chiudere il tavolo?
+    .text = Sparisce per tutti quelli che aspettano qui.
+room-invite = Link d’invito
+    .description = Chi lo ha può prendere un posto libero, anche senza account.
+room-invited = Hai un invito
+room-full = Non ci sono più posti liberi.
+room-copy = Copia
+room-copied = Copiato
+room-share = Condividi
+room-yes = sì
+
+# Oneself
+account-title = Account
+account-you = Tu
+account-guest = Sei qui come ospite { $name }: ti conosce solo questo browser.
+account-member = Hai effettuato l’accesso come { $name }.
+account-name = Nome
+account-password = Password
+account-invite = Invito
+account-save = Salva
+account-saved = Salvato.
+account-claim = Crea un account
+account-claim_guest = Conserva nome e partite, e ritrovali in ogni browser.
+account-claim_nobody = Puoi giocare anche senza. Con un account ritrovi le partite in ogni browser.
+account-log_in = Accedi
+account-log_in_guest = I tavoli di questo ospite restano indietro.
+account-log_in_nobody = Torna al tuo account.
+account-log_out = Esci
+account-log_out_question = Uscire come ospite?
+    .text = Un ospite non può tornare: i tuoi tavoli sarebbero irraggiungibili. Con un account li conservi.
+account-notices = Quando tocca a te
+account-mail = Indirizzo e-mail
+account-mail_notices = Avvisami per e-mail
+account-push_notices = Avvisami in questo browser
+account-push_refused = Il browser non permette avvisi da questa pagina.
+account-sessions = Accessi
+account-this_browser = questo browser
+account-seen = ultimo accesso { $ago }
+account-end = Chiudi
+account-end_of = Chiudi: { $label }
+account-tokens = Programmi che giocano per te
+    .description = Un tuo bot accede con un token invece della password.
+account-token_label = Nome del programma
+account-make_token = Crea un token
+account-token_once = Il tuo token: copialo ora, si vede una volta sola
+account-leaving = Andarsene
+account-delete = Cancellami
+account-delete_question = Cancellarti per sempre?
+    .text = La cancellazione dimentica nome, indirizzo e accessi. Le partite giocate restano, con un nome neutro.
+
+# A moment ago
+ago-now = proprio ora

@@ -5,6 +5,9 @@ export type Drawer = 'rules' | 'chat' | 'settings' | 'score';
 class Panels {
   drawer = $state<Drawer | null>(null);
   rule = $state(''); // the section of the rules to show
+  tab = $state(''); // the sheet beside the board that is on top; empty: the first
+  isTyping = $state(false); // whether the field for typed moves is open
+  isHelping = $state(false); // whether the list of keys is open
 
   open(drawer: Drawer): void {
     this.drawer = drawer;
@@ -17,6 +20,11 @@ class Panels {
   openRules(rule: string): void {
     this.rule = rule;
     this.drawer = 'rules';
+  }
+
+  showTab(tab: string): void {
+    this.tab = tab;
+    this.drawer = null;
   }
 
   close(): void {

@@ -1,0 +1,48 @@
+/** What the prompt offers, by how it is shown. */
+
+import type { Option } from '../wire';
+
+export const GOODS = 'goods';
+export const STEPS = 'steps';
+
+/** Trading is one thing to do among others; paying, taking and handing in are put together. */
+const TRADE = 'trade';
+
+/** So many ways to pay or take are buttons; more are a tray. */
+export const FEW = 4;
+
+/** So many choices that are not possible now stand beside the others; more are folded away. */
+export const MOST_IMPOSSIBLE = 3;
+
+export interface Offer {
+  provost: Option[];
+  goods: Option[];
+  plain: Option[];
+}
+
+/** The options that are nowhere on the board: steps of the provost, goods, and all else. */
+export function offerOf(loose: Option[]): Offer {
+  return {
+    provost: loose.filter((option) => option.what === STEPS),
+    goods: loose.filter((option) => option.what === GOODS),
+    plain: loose.filter((option) => option.what !== STEPS && option.what !== GOODS),
+  };
+}
+
+export function legalIn(options: Option[]): Option[] {
+  return options.filter((option) => option.legal);
+}
+
+export function impossibleIn(options: Option[]): Option[] {
+  return options.filter((option) => !option.legal);
+}
+
+export function needsTray(options: Option[]): boolean {
+  return legalIn(options).length > FEW && options.every((option) => option.verb !== TRADE);
+}
+
+/** The number key that chooses an option, if there is one. */
+export function keyOf(loose: Option[], option: Option): number | null {
+  const at = legalIn(loose).indexOf(option) + 1;
+  return at > 0 && at <= 9 ? at : null;
+}

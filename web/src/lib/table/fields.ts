@@ -1,0 +1,41 @@
+/** The fields of a player: what they are called and how they are drawn. */
+
+import { isCoin, kindOfField } from '../pieces/goods';
+import type { Words } from '../words/words';
+
+const WORKERS = new Set(['workers', 'supply']);
+const GOODS = new Set(['food', 'wood', 'stone', 'cloth', 'gold', 'clay', 'marble']);
+/** The kinds of thing that an id inside a field can mean. */
+const KINDS = ['good', 'section', 'row', 'building', 'apprentice', 'character', 'location', 'colour'];
+
+export type Drawing = 'worker' | 'good' | 'none';
+
+export function drawingOfField(field: string): Drawing {
+  if (WORKERS.has(field)) return 'worker';
+  const kind = kindOfField(field);
+  return isCoin(kind) || GOODS.has(kind) ? 'good' : 'none';
+}
+
+/** What an id inside a field is called. */
+export function nameIn(words: Words, id: string): string {
+  const kind = KINDS.find((one) => words.has(`${one}-${id}`));
+  return kind ? words.name(kind, id) : id;
+}
+
+/** Whether a field is told to people; some only keep the game going. */
+export function isTold(words: Words, field: string): boolean {
+  const [head = ''] = field.split('.');
+  return words.has(`panel-field-${head}`) || words.has(`good-${head}`);
+}
+
+/** What a field is called; "houses.walls" is a part of one. */
+export function nameOfField(words: Words, field: string): string {
+  const [head = '', part = ''] = field.split('.');
+  const name = words.has(`panel-field-${head}`) ? words.text(`panel-field-${head}`) : words.name('good', head);
+  return part ? words.text('panel-part', { name, part: nameIn(words, part) }) : name;
+}
+
+/** A number with its sign, with a true minus. */
+export function signed(count: number): string {
+  return count > 0 ? `+${count}` : `−${-count}`;
+}
