@@ -11,9 +11,9 @@ export function bundlesInWords(words: Words, bundles: Record<string, number>[]):
 }
 
 export function effectInWords(words: Words, effect: Effect): string {
-  const pay = words.goods(effect.pay ?? {});
-  const less = effect.less ?? {};
-  const goods = effect.gains?.length ? bundlesInWords(words, effect.gains) : '';
+  const pay = words.goods(effect.pay);
+  const less = effect.less;
+  const goods = effect.gains.length ? bundlesInWords(words, effect.gains) : '';
   switch (effect.does) {
     case 'trade':
       return words.text('about-trade', { pay, goods });

@@ -1,0 +1,34 @@
+/** The buildings that have not been built yet, by class. */
+
+import type { Table } from '../../table/table.svelte';
+import type { Piece } from '../../wire';
+import { asView, boardOf } from './facts';
+
+const CLASSES = ['wood', 'stone', 'prestige'];
+
+export interface Kind {
+  piece: Piece; // the first copy that is left
+  left: number;
+}
+
+export interface ClassOfStock {
+  group: string;
+  kinds: Kind[];
+}
+
+export function stockOf(table: Table): ClassOfStock[] {
+  const view = asView(table.view);
+  const { options } = boardOf(table);
+  const built = new Set(Object.values(view.road));
+  const isInGame = (piece: Piece): boolean =>
+    Object.entries(options).every(([building, option]) => building !== piece.id || view.options[option] === true);
+  const left = (table.catalogue?.pieces ?? []).filter((piece) => !built.has(piece.id) && isInGame(piece));
+  return CLASSES.map((group) => {
+    const pieces = left.filter((piece) => piece.group === group);
+    const firsts = pieces.filter((piece, n) => pieces.findIndex((other) => other.kind === piece.kind) === n);
+    return {
+      group,
+      kinds: firsts.map((piece) => ({ piece, left: pieces.filter((other) => other.kind === piece.kind).length })),
+    };
+  }).filter(({ kinds }) => kinds.length);
+}
