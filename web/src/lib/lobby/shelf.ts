@@ -17,7 +17,7 @@ const BOXES: Record<string, Box> = {
 const UNKNOWN: Box = { initial: 'K', tone: 'lapis', icon: 'keystone', minutes: 60, depth: 3 };
 const ORDER = Object.keys(BOXES);
 
-export const DEEPEST = 5;
+export const DEPTHS = [1, 2, 3, 4, 5];
 
 export function boxOf(game: string): Box {
   return BOXES[game] ?? UNKNOWN;
