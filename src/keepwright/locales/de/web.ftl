@@ -586,6 +586,10 @@ magna-example-prestige = Rot bezahlt die Kosten; am Ende zählt es { $points ->
         [one] 1 Prestigepunkt
        *[other] { $points } Prestigepunkte
     }. Hier wird nie ein Arbeiter eingesetzt.
+# Headings of the castle card and of the bridge, and what is offered for the castle
+magna-castle = Schloss
+magna-bridge = Brücke
+magna-lot = Satz
 tab-cards = Karten
 
 ## Home, lobby, account

@@ -604,6 +604,10 @@ magna-example-prestige = Red pays its cost; at the end it counts { $points ->
         [one] 1 prestige point
        *[other] { $points } prestige points
     }. No worker is ever placed here.
+# Headings of the castle card and of the bridge, and what is offered for the castle
+magna-castle = Castle
+magna-bridge = Bridge
+magna-lot = lot
 tab-cards = Cards
 
 ## Home, lobby, account

@@ -542,6 +542,10 @@ magna-example-neutral = Itt áll egy munkásod. Te: { $worked }
 magna-example-player = Zöld munkása áll Piros kártyáján. Zöld: { $worked } Piros: { $owned } A saját kártyán csak az első jár.
 magna-example-residence = Piros lakóépületté alakít egy piacot: a következő fordulótól bevételt hoz, a végén pedig { $points } presztízspontot ér.
 magna-example-prestige = Piros kifizeti az árát; a végén { $points } presztízspontot ér. Munkást sosem lehet ide küldeni.
+# Headings of the castle card and of the bridge, and what is offered for the castle
+magna-castle = Vár
+magna-bridge = Híd
+magna-lot = csomag
 tab-cards = Kártyák
 
 ## Home, lobby, account

@@ -592,6 +592,10 @@ magna-example-prestige = Rosso paga il costo; alla fine vale { $points ->
         [one] 1 punto prestigio
        *[other] { $points } punti prestigio
     }. Qui non si mette mai un lavoratore.
+# Headings of the castle card and of the bridge, and what is offered for the castle
+magna-castle = Castello
+magna-bridge = Ponte
+magna-lot = lotto
 tab-cards = Carte
 
 ## Home, lobby, account
