@@ -37,6 +37,8 @@ def serve(given: dict[str, Any]) -> None:
     logging.basicConfig(handlers=[wrote], level=logging.INFO)
     limits = Limits(**given.pop("limits", {}))
     mail = Mail(**given.pop("mail", {}))
+    if "page" in given:
+        given["page"] = Path(given["page"])
     settings = Settings(data=Path(given.pop("data")), limits=limits, mail=mail, **given)
     uvicorn.run(
         create_app(settings),

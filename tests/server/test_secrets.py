@@ -44,7 +44,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "take-back-seat": {},
     "resign": {},
 }
-SEEN = ("", "/position", "/since-my-turn", "/score", "/record", "/chat", "/note")
+SEEN = ("", "/position", "/since-my-turn", "/foresight", "/score", "/record", "/chat", "/note")
 
 
 # ---------------------------------------------------------------- who may do what
@@ -141,7 +141,7 @@ def test_a_private_table_is_as_if_it_were_not_there(
     method = "GET" if command in SEEN else "POST"
     body: Any = {**COMMANDS.get(command, {}), "seat": colour}
     body = {"join": {"colour": colour}, "chat": {"text": "Hello"}}.get(command, body)
-    path = f"{command}?seat={colour}" if command in SEEN[1:3] else command
+    path = f"{command}?seat={colour}" if command in SEEN[1:4] else command
     answers = [
         asked(case, person, method, f"/tables/{case.tables[which]}/{path}".rstrip("/"), body)
         for which in (table, "nowhere")
@@ -170,6 +170,25 @@ def test_nobody_looks_through_another_s_eyes(
         assert (status, json.loads(text)["code"]) == (403, "not_your_seat")
 
 
+@property_test
+@given(person=PEOPLE, table=TABLES, seat=some.integers(0, 1))
+def test_nobody_foresees_for_another(case: Case, person: str, table: str, seat: int) -> None:
+    path = f"/tables/{case.tables[table]}/foresight?seat={case.colours[seat]}"
+    status, text = asked(case, person, "GET", path)
+    if person == ("host", "player")[seat] and table.endswith("running"):
+        assert (status, json.loads(text)["seat"]) == (200, case.colours[seat])
+        return
+    code = json.loads(text)["code"]
+    if person == "nobody":
+        assert (status, code) == (401, "not_signed_in")
+    elif table == "nowhere" or (table.startswith("private") and person == "stranger"):
+        assert (status, code) == (404, "not_found")
+    elif table.endswith("open"):
+        assert (status, code) in ((409, "table_not_running"), (403, "not_your_seat"))
+    else:
+        assert (status, code) == (403, "not_your_seat")
+
+
 # ---------------------------------------------------------------- twins: two real servers
 
 
@@ -182,6 +201,7 @@ class Twins:
     eyes: Client
     owner: Client
     stranger: Client
+    colours: list[str]
     last: int
 
 
@@ -285,7 +305,7 @@ def twins(
         texts = other_draws(standing, 1, 0)
     rewrite(folders[1], table_id, texts)
     servers = [Server(nursery, folder).start() for folder in folders]
-    yield Twins(servers, table_id, eyes, owner, stranger, row.seq)
+    yield Twins(servers, table_id, eyes, owner, stranger, colours, row.seq)
     for server in servers:
         server.stop()
 
@@ -305,6 +325,7 @@ def ways(twins: Twins) -> list[str]:
     """All that can be looked at of a table."""
     table = f"/tables/{twins.table_id}"
     found = [f"{table}{way}" for way in ("", "/score", "/record", "/chat")]
+    found += [f"{table}/foresight?seat={colour}" for colour in twins.colours]
     found += [f"{table}/position?since=0", "/tables?scope=running", "/tables?scope=mine"]
     found += [f"{table}/position?at={at}&since=0" for at in range(0, twins.last + 1, 3)]
     return found
@@ -421,6 +442,7 @@ def all_seen(house: House, table_id: str, people: list[str], eyes: int) -> str:
     found.append(house.lobby.described(person, table_id))
     if eyes >= 0 and position["decision"] is not None:
         seat, seq = position["seat"], position["seq"]
+        found.append(house.seeing.foresight(table_id, person, seat))
         for option in position["decision"]["options"]:
             found.append(refusal(house, table_id, person, seat, option["move"], seq))
             try:

@@ -8,7 +8,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from keepwright.client.link import Link, Lost
-from keepwright.server.wire import EventOut, GameOut, PersonOut, PositionOut, SeqOut, TableOut
+from keepwright.server.wire import (
+    EventOut,
+    ForesightOut,
+    GameOut,
+    PersonOut,
+    PositionOut,
+    SeqOut,
+    TableOut,
+)
 
 PAUSE: Final = 0.2
 
@@ -115,6 +123,11 @@ class Client:
         """View, options and events for one of one's seats, now or after event `at`."""
         query = {"seat": seat, "at": at, "since": since}
         return PositionOut(**self.link.ask("GET", f"/tables/{table_id}/position", query=query))
+
+    def foresight(self, table_id: str, seat: str) -> ForesightOut:
+        """What every legal answer to the decision of one's seat would change."""
+        query = {"seat": seat}
+        return ForesightOut(**self.link.ask("GET", f"/tables/{table_id}/foresight", query=query))
 
     def decide(self, table_id: str, seat: str, move: str, expected_seq: int, key: str = "") -> int:
         """Make a decision; the number of the table's last event. It is sent until it is heard."""

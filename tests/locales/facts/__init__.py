@@ -15,7 +15,7 @@ RULES = Path(__file__).parents[3] / "rules"
 
 
 def of_game(game_id: str) -> ModuleType:
-    """The facts about one game: NAMES, AMOUNTS, INCOMES, WORKS, VALUES, TITLE, RARE."""
+    """The facts about one game: NAMES, AMOUNTS, INCOMES, WORKS, CLASSES, VALUES, TITLE, RARE."""
     return importlib.import_module(f"tests.locales.facts.{game_id}")
 
 

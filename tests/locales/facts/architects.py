@@ -152,6 +152,7 @@ VALUES: Named = {f"bot.{id}": names for id, names in NAMES["bot"].items()}
 AMOUNTS = amounts()
 INCOMES = sources()
 WORKS: set[str] = set()
+CLASSES: set[str] = set()
 RARE: dict[str, dict[str, object]] = {
     # All workers of a player are in the Guildhall.
     "turn_skipped": {

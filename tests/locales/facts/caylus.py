@@ -52,6 +52,7 @@ VALUES: Named = {}
 AMOUNTS = amounts()
 INCOMES = {building.id for building in PRESTIGE_BUILDINGS if building.income}
 WORKS = {f"build_{group}" for group in BUILD}
+CLASSES: set[str] = set()
 
 RARE: dict[str, dict[str, object]] = {
     # The lawyer turns a building with a worker on it, who has yet to work.

@@ -84,4 +84,5 @@ VALUES: Named = {}
 AMOUNTS = amounts()
 INCOMES = sources()
 WORKS = {"build_wood", "build_stone", "build_monument", "take_from_board"}
+CLASSES: set[str] = set()
 RARE: dict[str, dict[str, object]] = {}

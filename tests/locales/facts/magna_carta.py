@@ -9,6 +9,7 @@ from keepwright.games.magna_carta.components import (
     SECTION_KINDS,
 )
 from keepwright.games.magna_carta.pieces import CUBES, Trade
+from keepwright.server.catalogue import catalogue
 from tests.locales.facts import Named, by_id, by_key, record_of
 
 FACTS = record_of("magna_carta")
@@ -45,4 +46,5 @@ VALUES: Named = {f"ruleset.{id}": names for id, names in by_key(FACTS["rulesets"
 AMOUNTS = amounts()
 INCOMES = {card.id for card in PRESTIGE_CARDS if card.income}
 WORKS: set[str] = set()
+CLASSES = {piece.group for piece in catalogue("magna_carta").pieces}
 RARE: dict[str, dict[str, object]] = {}

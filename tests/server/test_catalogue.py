@@ -1,0 +1,330 @@
+"""The catalogue tells every piece and number of a game as the data of record have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+import keepwright as kw
+from keepwright.locales import LANGUAGES, Words
+from keepwright.server.catalogue import catalogue
+from keepwright.server.rulebook import rulebook
+from keepwright.server.wire import CatalogueOut, EffectOut, PieceOut
+from tests.games.architects.table import RECORD as ARCHITECTS
+from tests.games.caylus.table import RECORD as CAYLUS
+from tests.games.caylus_1303.table import RECORD as CAYLUS_1303
+from tests.games.magna_carta.table import RECORD as MAGNA_CARTA
+from tests.server.serving import Server
+
+Row = dict[str, Any]
+every_game = pytest.mark.parametrize("game", kw.game_ids())
+
+
+def pieces(game: str) -> dict[str, PieceOut]:
+    return {piece.id: piece for piece in catalogue(game).pieces}
+
+
+def of_class(game: str, *groups: str) -> list[str]:
+    return [piece.id for piece in catalogue(game).pieces if piece.group in groups]
+
+
+def told(effect: EffectOut) -> Row:
+    """What is told of an effect beside its defaults."""
+    return effect.model_dump(exclude_defaults=True)
+
+
+# ---------------------------------------------------------------- all games
+
+
+@every_game
+def test_every_piece_has_a_name_and_a_rule_that_is_there(game: str) -> None:
+    keys = {key for section in rulebook(game) for key in section["keys"]}
+    for piece in catalogue(game).pieces:
+        for lang in LANGUAGES:
+            assert Words(lang, game).name(piece.sort, piece.id)
+        assert piece.rule in keys, piece.id
+
+
+@every_game
+def test_every_piece_stands_once_and_its_kind_is_what_moves_name(game: str) -> None:
+    found = catalogue(game).pieces
+    assert len({piece.id for piece in found}) == len(found)
+    kinds = {piece.kind for piece in found} | {piece.id for piece in found}
+    built = [a.argument for a in kw.load(game).actions.all if a.verb == "build" and a.argument]
+    assert set(built) <= kinds
+
+
+@every_game
+def test_amounts_can_be_said(game: str) -> None:
+    words = Words("en", game)
+    for piece in catalogue(game).pieces:
+        effects = [*piece.effects, *piece.owner_effects]
+        paid = [piece.cost, piece.gain, *(one.pay for one in effects)]
+        for amounts in [*paid, *(bundle for one in effects for bundle in one.gains)]:
+            assert words.goods(amounts)
+
+
+def test_it_is_served(server: Server) -> None:
+    for game in kw.game_ids():
+        answer = httpx.get(f"{server.address}/api/v1/games/{game}/catalogue")
+        assert CatalogueOut(**answer.json()) == catalogue(game)
+    assert httpx.get(f"{server.address}/api/v1/games/chess/catalogue").status_code == 422
+
+
+# ---------------------------------------------------------------- Caylus
+
+
+def caylus_rows() -> dict[str, tuple[str, Row]]:
+    """Every building of the record with its class."""
+    classes = "special fixed neutral wood stone prestige residential".split()
+    rows = [(group, row) for group in classes for row in CAYLUS[f"{group}_buildings"]]
+    rows += [("stone", row) for row in CAYLUS["optional_stone_buildings"]]
+    return {id: (group, row) for group, row in rows for id in row.get("tile_ids", [row["id"]])}
+
+
+def effects_of_record(effect: Row) -> list[Row]:
+    """An effect of the record as the catalogue tells it."""
+    match effect["type"]:
+        case "produce":
+            return [{"does": "produce", "gains": effect["options"]}]
+        case "trade":
+            offers = effect["offers"]
+            return [{"does": "trade", "pay": o["pay"], "gains": [o["gain"]]} for o in offers]
+        case "exchange":
+            return [{"does": "trade", "pay": effect["pay"], "gains": [effect["gain"]]}]
+        case "gain":
+            return [{"does": "gain", "gains": effect.get("options") or [effect["gain"]]}]
+        case "construct":
+            less = {"less": effect["discount"]} if effect.get("discount") else {}
+            return [{"does": "construct", "group": effect["builds"], **less}]
+        case "transform":
+            return [{"does": "transform", "pay": effect["pay"]}]
+        case "move_provost":
+            assert effect["cost_per_space"] == 0
+            return [{"does": "provost", "steps": effect["max"]}]
+        case "none":
+            return []
+    return [{"does": "special"}]
+
+
+@pytest.mark.parametrize("id", caylus_rows())
+def test_buildings_of_caylus(id: str) -> None:
+    group, row = caylus_rows()[id]
+    piece, effect = pieces("caylus")[id], row.get("effect", {"type": "none"})
+    gain = {"prestige": row.get("points", 0), "favour": row.get("favours_when_built", 0)}
+    assert (piece.group, piece.kind) == (group, row["id"])
+    assert piece.cost == row.get("cost", {})
+    assert piece.gain == {kind: n for kind, n in gain.items() if n}
+    assert piece.income == row.get("income", 0)
+    assert piece.takes_worker is (group not in ("prestige", "residential"))
+    assert [told(one) for one in piece.effects] == effects_of_record(effect)
+    bonus = [{kind: 1} for kind in effect.get("owner_bonus", [])]
+    owner = [{"does": "bonus", "gains": bonus}] if bonus else []
+    assert [told(one) for one in piece.owner_effects] == owner
+
+
+def test_the_board_of_caylus() -> None:
+    board, record = catalogue("caylus").board, CAYLUS["board"]
+    assert {piece.id for piece in catalogue("caylus").pieces} == {*caylus_rows(), "castle"}
+    assert board["specials"] == [row["id"] for row in CAYLUS["special_buildings"]]
+    assert board["phases"] == [row["id"] for row in CAYLUS["phases"]]
+    assert board["road_spaces"] == record["road_spaces"]
+    assert board["castle_spaces"] == record["castle_worker_spaces"]
+    assert board["stables_spaces"] == record["stables_worker_spaces"]
+    assert board["fixed_spaces"] == {str(n): id for n, id in record["fixed_spaces"].items()}
+    assert board["neutral_spaces"] == len(record["neutral_spaces"])
+    assert board["first_buildable"] == record["buildable_spaces"][0]
+    assert board["start_space"] == record["bailiff_start"] == record["provost_start"]
+    assert board["workers"] == CAYLUS["setup_common"]["workers"]
+    assert board["start"]["cubes"] == CAYLUS["setup_common"]["cubes"]
+    assert board["start"]["deniers"] == {
+        str(seats): row["deniers_by_turn_order"]
+        for seats, row in CAYLUS["setup_by_players"].items()
+    }
+    assert board["income"] == CAYLUS["income"]["base"]
+    assert board["options"] == {
+        row["id"]: row["option"] for row in CAYLUS["optional_stone_buildings"]
+    }
+
+
+def test_the_prices_of_caylus() -> None:
+    board, cost = catalogue("caylus").board, CAYLUS["worker_cost"]
+    by_passed = cost["by_number_of_players_already_passed"]
+    assert board["bridge"] == {
+        "prices": {str(seats): list(row.values()) for seats, row in by_passed.items()},
+        "at_home": cost["own_building"],
+        "first_to_pass": cost["first_to_pass_bonus_deniers"],
+    }
+    assert board["owner_reward"] == cost["prestige_to_owner_when_opponent_enters"]
+    provost, bailiff = CAYLUS["provost"], CAYLUS["bailiff"]
+    reach, price = provost["phase_4_move_max"], provost["phase_4_cost_per_space"]
+    assert board["provost"] == {"reach": reach, "price": price}
+    assert board["bailiff"] == {
+        "steps": bailiff["move_otherwise"],
+        "steps_behind": bailiff["move_if_provost_ahead"],
+    }
+
+
+def test_the_castle_of_caylus() -> None:
+    board, castle = catalogue("caylus").board, CAYLUS["castle"]
+    assert board["batch"] == {
+        "others": castle["batch"]["other_types_from"],
+        "penalty": castle["no_batch_penalty"],
+    }
+    for section, row in zip(board["sections"], castle["sections"], strict=True):
+        assert section["id"] == row["id"]
+        assert section["parts"] == row["parts"]
+        assert section["points"] == row["points_per_part"]
+        assert section["trigger"] == row["scoring_space"]
+        assert section["opens"] == row["opens_favour_columns"]
+        assert section["penalty"] == -row["scoring"][0]["prestige"]
+        for step in row["scoring"]:
+            for houses in range(step["min"], step["max"] + 1):
+                last = len(section["favours"]) - 1
+                assert section["favours"][min(houses, last)] == step["favours"]
+
+
+def test_the_favours_of_caylus() -> None:
+    board, favours = catalogue("caylus").board, CAYLUS["favours"]
+    for shown, row in zip(board["favours"], favours["rows"], strict=True):
+        assert shown["row"] == row["id"]
+        for cell, column in zip(shown["columns"], row["columns"], strict=True):
+            wanted = column if "type" in column else {"type": "gain", "gain": column}
+            assert [told(EffectOut(**one)) for one in cell] == effects_of_record(wanted)
+    opened = [favours["columns_open_at_start"], favours["columns_open_after_dungeon_scoring"]]
+    opened += [favours["columns_open_after_walls_scoring"]]
+    assert board["open_columns"] == [*(columns[-1] for columns in opened), opened[-1][-1]]
+
+
+def test_the_end_of_caylus() -> None:
+    bonus, end = CAYLUS["end_of_game"]["bonus"], catalogue("caylus").board["end"]
+    assert end["gold_points"] == bonus["prestige_per_gold"]
+    assert bonus[f"prestige_per_{end['cubes_for_point']}_other_cubes"] == 1
+    assert bonus[f"prestige_per_{end['deniers_for_point']}_deniers"] == 1
+
+
+# ---------------------------------------------------------------- Magna Carta
+
+# The words of the record for goods of free choice.
+CHOICE = {"any_cube": "any", "non_gold_cube": "any_not_gold", "choice_non_gold": "any_not_gold"}
+
+
+def magna_rows() -> dict[str, tuple[str, Row]]:
+    groups = {"neutral": "neutral_buildings", "player": "player_buildings"}
+    groups["prestige"] = "prestige_buildings"
+    found = {row["id"]: (group, row) for group, key in groups.items() for row in MAGNA_CARTA[key]}
+    return found | {"residence": ("residence", MAGNA_CARTA["residence"])}
+
+
+def amounts(row: Row) -> Row:
+    return {CHOICE.get(kind, kind): n for kind, n in row.items()}
+
+
+def magna_effects(effect: Row) -> list[Row]:
+    """An effect of the record as the catalogue tells it."""
+    match effect["kind"]:
+        case "gain":
+            reserve = {"reserve": True} if effect.get("source") == "reserve" else {}
+            return [{"does": "gain", "gains": [effect["gain"]], **reserve}]
+        case "trade":
+            options = effect["options"]
+            return [
+                {"does": "trade", "pay": amounts(one["pay"]), "gains": [amounts(one["gain"])]}
+                for one in options
+            ]
+        case "convert_to_residence":
+            return [{"does": "transform", "pay": effect["pay"]}]
+    return []
+
+
+@pytest.mark.parametrize("id", magna_rows())
+def test_cards_of_magna_carta(id: str) -> None:
+    group, row = magna_rows()[id]
+    piece, none = pieces("magna_carta")[id], {"kind": "none"}
+    assert piece.group == group
+    assert piece.cost == row.get("cost", {})
+    assert piece.at_end == ({"prestige": row["pp"]} if row["pp"] else {})
+    assert piece.income == row.get("income", {}).get("denier", 0)
+    assert piece.takes_worker is (group in ("neutral", "player"))
+    assert [told(one) for one in piece.effects] == magna_effects(row.get("primary", none))
+    assert [told(one) for one in piece.owner_effects] == magna_effects(row.get("secondary", none))
+    assert piece.copies == (len(MAGNA_CARTA["colours"]) if group == "player" else 1)
+
+
+def test_the_table_of_magna_carta() -> None:
+    board = catalogue("magna_carta").board
+    rules, setup = MAGNA_CARTA["rulesets"], MAGNA_CARTA["setup"]
+    assert set(pieces("magna_carta")) == set(magna_rows())
+    assert board["phases"] == {name: row["phases"] for name, row in rules.items()}
+    beginner = rules["beginner"]
+    removed = [*beginner["removed_player_cards"], *beginner["removed_prestige_cards"]]
+    assert board["not_for_beginners"] == removed
+    assert board["last_neutral"] == setup["last_neutral_card"]
+    assert board["workers"] == setup["workers"]
+    start = {**board["start"]["cubes"], "denier": board["start"]["deniers"]}
+    assert start == {kind: n for kind, n in setup["player_goods"].items() if n}
+    assert board["start"]["hand"] == setup["hand_size"]
+    reserve = setup["small_production_reserve"]
+    assert board["reserve"]["cubes"] == {str(seats): n for seats, n in reserve.items()}
+    assert board["income"] == rules["standard"]["income"]["base"]
+    for section, row in zip(board["sections"], MAGNA_CARTA["castle_sections"], strict=True):
+        tokens = {str(seats): n for seats, n in row["tokens_by_players"].items()}
+        assert section == {"id": row["id"], "points": row["pp"], "tokens": tokens}
+
+
+def test_the_prices_of_magna_carta() -> None:
+    board, actions = catalogue("magna_carta").board, MAGNA_CARTA["actions"]
+    for action in ("draw_card", "replace_hand", "place_worker"):
+        assert actions[action]["cost"] == {"denier": board["action_price"]}
+    gain = actions["pass"]["first_to_pass_gain"]
+    assert gain == {"denier": board["bridge"]["first_to_pass"]}
+    provost, castle = MAGNA_CARTA["provost"], MAGNA_CARTA["castle_phase"]
+    assert board["provost"] == {
+        "reach": provost["max_cards_per_player"],
+        "price": provost["cost_per_card"]["denier"],
+        "advance": provost["end_of_round_advance"],
+    }
+    assert board["lot"] == {
+        "pay": castle["lot_cost"],
+        "most_gain": castle["most_lots_gain"],
+        "tokens_removed": castle["no_lot_removes_tokens"],
+    }
+    scoring, end = MAGNA_CARTA["scoring"], board["end"]
+    assert end["gold_points"] == scoring["gold_cube"]
+    assert end["cubes_for_point"] == scoring["non_gold_cubes_per_pp"]
+    assert end["deniers_for_point"] == scoring["deniers_per_pp"]
+
+
+# ---------------------------------------------------------------- the two others
+
+
+def test_pieces_of_caylus_1303() -> None:
+    found = pieces("caylus_1303")
+    for group in ("wood", "stone"):
+        rows = CAYLUS_1303["buildings"][group]
+        assert of_class("caylus_1303", group) == [row["id"] for row in rows]
+        for row in rows:
+            assert found[row["id"]].cost == row["cost"]
+            assert found[row["id"]].gain == {"prestige": row["pp"]}
+    monuments = {row["id"]: row for row in CAYLUS_1303["monuments"]}
+    assert of_class("caylus_1303", "monument") == list(monuments)
+    for id, row in monuments.items():
+        assert found[id].cost == row["cost"]
+        assert found[id].gain["prestige"] == row["pp"]
+    characters = [row["id"] for row in CAYLUS_1303["characters"]]
+    assert of_class("caylus_1303", "character") == characters
+
+
+def test_pieces_of_architects() -> None:
+    found = pieces("architects")
+    for row in ARCHITECTS["buildings"]:
+        piece = found[row["id"]]
+        assert piece.cost == {kind: n for kind, n in row["cost"].items() if n}
+        assert piece.at_end == {"prestige": row["vp"]}
+    kinds = [row["id"] for row in ARCHITECTS["apprentices"]]
+    mine = [piece for piece in found.values() if piece.group == "apprentice"]
+    assert list(dict.fromkeys(piece.kind for piece in mine)) == kinds
+    assert len(mine) == ARCHITECTS["components"]["apprentice_cards"]
+    assert of_class("architects", "character") == [row["id"] for row in ARCHITECTS["characters"]]
