@@ -106,6 +106,11 @@ amount-any_not_gold =
         [one] { $count } Rohstoff (kein Gold)
        *[other] { $count } Rohstoffe (kein Gold)
     }
+amount-prestige =
+    { $count ->
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
 amount-castle_token = { $count } Prestigeplättchen
 # Prestigeplättchen nach Schlossteil
 amount-dungeon = { $count } × { section-dungeon }

@@ -446,7 +446,7 @@ caylus-next_building = hierher kommt das nächste Gebäude
 caylus-income = Einkommen
 caylus-scored = gewertet
 caylus-each_worker = je Arbeiter
-caylus-passing_order = Passreihenfolge
+caylus-passing_order = Reihenfolge
 caylus-bridge_price =
     { $price ->
         [one] Ein Arbeiter kostet jetzt 1 Denar.

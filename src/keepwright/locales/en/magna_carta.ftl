@@ -106,6 +106,11 @@ amount-any_not_gold =
         [one] { $count } Cube (no gold)
        *[other] { $count } Cubes (no gold)
     }
+amount-prestige =
+    { $count ->
+        [one] { $count } Prestige point
+       *[other] { $count } Prestige points
+    }
 amount-castle_token =
     { $count ->
         [one] { $count } Castle token

@@ -94,6 +94,7 @@ amount-gold = { $count } { good-gold }
 amount-denier = { $count } { currency-denier }
 amount-any = { $count } Bármilyen erőforráskocka
 amount-any_not_gold = { $count } Erőforráskocka (arany nem)
+amount-prestige = { $count } { term-prestige_point }
 amount-castle_token = { $count } { term-castle_token }
 # Hírnévjelzők a vár részei szerint
 amount-dungeon = { $count } × { section-dungeon }

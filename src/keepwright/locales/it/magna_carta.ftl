@@ -106,6 +106,11 @@ amount-any_not_gold =
         [one] { $count } Risorsa (non oro)
        *[other] { $count } Risorse (non oro)
     }
+amount-prestige =
+    { $count ->
+        [one] { $count } Punto prestigio
+       *[other] { $count } Punti prestigio
+    }
 amount-castle_token =
     { $count ->
         [one] { $count } Talloncino punti prestigio
