@@ -1,8 +1,9 @@
 """Build hook: takes the page along, and compiles engine and games with mypyc where possible.
 
-The page is what `make page` has built into web/dist. The wheel always holds the Python sources. Where a C compiler and the Python headers are present it
-also holds the same modules compiled, which Python prefers on import; elsewhere, or with
-KEEPWRIGHT_PURE=1, the sources run interpreted. An editable install is always interpreted.
+The page is what `make page` has built into web/dist. The wheel always holds the Python sources.
+Where a C compiler and the Python headers are present it also holds the same modules compiled, which
+Python prefers on import; elsewhere, or with KEEPWRIGHT_PURE=1, the sources run interpreted. An
+editable install is always interpreted.
 """
 
 from __future__ import annotations

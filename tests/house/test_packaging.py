@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import can_compile, modules
+from hatch_build import can_compile, modules, page_files
 
 ROOT = Path(__file__).parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
@@ -63,6 +63,23 @@ def test_the_wheel_holds_the_rules_of_record(in_wheel: set[str]) -> None:
     assert {f"keepwright/{path}" for path in rules} <= in_wheel
 
 
+def test_the_wheel_holds_the_page_if_it_was_built(in_wheel: set[str]) -> None:
+    page = set(page_files(ROOT / "web" / "dist").values())
+    assert {name for name in in_wheel if name.startswith("keepwright/page/")} == page
+
+
+def test_a_page_is_taken_along_whole_but_for_the_marks_of_the_build(tmp_path: Path) -> None:
+    assert page_files(tmp_path) == {}
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/index-1a.js", "assets/index-1a.js.gz", ".built-123"):
+        (tmp_path / name).write_text("")
+    assert set(page_files(tmp_path).values()) == {
+        "keepwright/page/index.html",
+        "keepwright/page/assets/index-1a.js",
+        "keepwright/page/assets/index-1a.js.gz",
+    }
+
+
 def test_the_wheel_holds_nothing_else(in_wheel: set[str]) -> None:
     tops = {name.partition("/")[0] for name in in_wheel}
     assert tops == {"keepwright", f"keepwright-{VERSION}.dist-info"}
@@ -74,12 +91,16 @@ def test_the_source_archive_builds_tests_and_documents(in_sdist: set[str]) -> No
         CHANGELOG.md CONTRIBUTING.md GLOSSARY.md LICENSE Makefile README.md
         hatch_build.py mkdocs.yml pyproject.toml
     """.split()
-    folders = ["docs", "requirements", "rules", "src", "tests"]
-    wanted = below(".", *files) & set(files)
+    folders = ["docs", "requirements", "rules", "src", "tests", "web/src", "web/tests"]
+    kinds = "*.py *.md *.yaml *.ftl *.in *.txt *.ts *.svelte".split()
+    wanted = {file for file in files if (ROOT / file).is_file()}
     for folder in folders:
-        wanted |= below(folder, "*.py", "*.md", "*.yaml", "*.ftl", "*.in", "*.txt")
+        wanted |= below(folder, *kinds)
+    wanted |= below("web/src", "*.svg", "*.css", "*.json")
     assert set(files) <= wanted
     assert wanted <= in_sdist
+    assert {"web/package.json", "web/package-lock.json", "web/vite.config.ts"} <= in_sdist
+    assert [name for name in in_sdist if "node_modules" in name] == []
 
 
 def test_the_archives_carry_the_licence(in_wheel: set[str]) -> None:
