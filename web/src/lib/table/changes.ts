@@ -2,6 +2,7 @@
 
 import type { Happened } from '../wire';
 import { isAmounts } from '../words/words';
+import { loserIn } from './against';
 
 export type Changes = Record<string, number>;
 
@@ -9,10 +10,8 @@ export type Changes = Record<string, number>;
 const SPENT = new Set(['offer_taken', 'cubes_paid', 'batch_handed_in', 'bundle_delivered']);
 /** Events whose points were lost. */
 const LOST = new Set(['no_batch', 'no_house_in_section']);
-/** Events that are a loss to the seat they name. */
-const SETBACKS = new Set([...LOST, 'workers_sent_home', 'not_reached', 'favour_lost', 'castle_full', 'worker_imprisoned']);
-/** Facts that name somebody to whom another did something. */
-const SUFFERERS = ['holder', 'colour'];
+/** Events that are a loss to the seat they name, though nobody else brought it about. */
+const SETBACKS = new Set([...LOST, 'favour_lost', 'castle_full']);
 /** What a cost is paid in. */
 const MONEY: Record<string, string> = { caylus: 'denier', magna_carta: 'denier', caylus_1303: 'worker', architects: 'silver' };
 /** Facts that count what was received, and what they count. */
@@ -39,10 +38,9 @@ export function changesOf(game: string, { code, facts }: Happened): Changes {
 }
 
 /** Whether this went against a seat: its own loss, or what another did to it. */
-export function isAgainst({ code, facts }: Happened, seat: string | null): boolean {
+export function isAgainst(event: Happened, seat: string | null): boolean {
   if (seat === null) return false;
-  if (facts.seat === seat) return SETBACKS.has(code);
-  return SUFFERERS.some((fact) => facts[fact] === seat);
+  return loserIn(event) === seat || (event.facts.seat === seat && SETBACKS.has(event.code));
 }
 
 export interface Points {
