@@ -15,15 +15,18 @@ export const FEW = 4;
 export const MOST_IMPOSSIBLE = 3;
 
 export interface Offer {
-  provost: Option[];
   goods: Option[];
   plain: Option[];
 }
 
-/** The options that are nowhere on the board: steps of the provost, goods, and all else. */
+/** The steps of the provost: they lie along a line of their own. */
+export function stepsIn(options: Option[]): Option[] {
+  return options.filter((option) => option.what === STEPS);
+}
+
+/** The options that are nowhere on the board: goods, and all else. */
 export function offerOf(loose: Option[]): Offer {
   return {
-    provost: loose.filter((option) => option.what === STEPS),
     goods: loose.filter((option) => option.what === GOODS),
     plain: loose.filter((option) => option.what !== STEPS && option.what !== GOODS),
   };
