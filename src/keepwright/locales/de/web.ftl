@@ -308,7 +308,6 @@ score-source = Quelle
 score-total = Summe
 score-now = Wenn die Partie jetzt endete.
 score-then = So war es bei dieser Zeile.
-score-final = Die Partie ist zu Ende.
 score-hidden = Noch nicht offen: { $seats }.
 score-empty = Es gibt noch keine Punkte zu zeigen.
 score-unknown = ?

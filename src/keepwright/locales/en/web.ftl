@@ -326,7 +326,6 @@ score-source = Source
 score-total = Total
 score-now = If the game ended now.
 score-then = As it was at this line.
-score-final = The game is over.
 score-hidden = Not open yet: { $seats }.
 score-empty = There are no points to show yet.
 score-unknown = ?

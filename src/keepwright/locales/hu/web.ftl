@@ -288,7 +288,6 @@ score-source = Forrás
 score-total = Összesen
 score-now = Ha a játék most érne véget.
 score-then = Ahogy ennél a sornál állt.
-score-final = A játék véget ért.
 score-hidden = Még nem nyilvános: { $seats }.
 score-empty = Még nincs mit pontozni.
 score-unknown = ?

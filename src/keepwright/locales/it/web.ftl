@@ -308,7 +308,6 @@ score-source = Fonte
 score-total = Totale
 score-now = Se la partita finisse adesso.
 score-then = Com’era a questa riga.
-score-final = La partita è finita.
 score-hidden = Non ancora scoperti: { $seats }.
 score-empty = Non ci sono ancora punti da mostrare.
 score-unknown = ?
