@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from keepwright.cli import run
+from keepwright.cli.serve import WITH_WINDOWS, open_browser
 from keepwright.client import Client
 from tests.cli.calls import environment
 from tests.server.serving import free_port
@@ -203,3 +204,28 @@ def test_the_environment_says_what_the_call_does_not(host: Host, tmp_path: Path)
         patch.setenv("KEEPWRIGHT_PORT", "0")
         address_of(host())
     assert (folder / "keepwright.db").is_file()
+
+
+def test_the_page_is_opened_if_wanted(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    address = address_of(host("--port", "0", "--open"))
+    until(opened.is_file)
+    assert opened.read_text() == address
+
+
+def test_no_browser_takes_over_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in WITH_WINDOWS:
+        monkeypatch.delenv(name, raising=False)
+    open_browser("http://127.0.0.1:1")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    open_browser("http://127.0.0.1:2")
+    until(lambda: opened)
+    assert opened == ["http://127.0.0.1:2"]

@@ -47,7 +47,7 @@ UNBUILT: Final = """\
 
 
 def page_folder() -> Path:
-    """Where the built page lies: in the package, or beside the sources (docs/decisions/0004)."""
+    """Where the page lies: in the package, or beside the sources, where `make page` builds it."""
     package = Path(keepwright.__file__).parent
     inside, beside = package / "page", package.parent.parent / "web" / "dist"
     return beside if is_built(beside) and not is_built(inside) else inside
