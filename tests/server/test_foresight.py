@@ -139,3 +139,22 @@ def test_the_facts_of_a_decision_are_those_of_its_sentence(server: Server) -> No
     _, position = whose_turn(table_id, clients)
     assert position.decision is not None
     assert position.decision.facts["seat"] == position.decision.seat
+
+
+def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
+    state = kw.new_game("magna_carta", seats=["red", "green"], seed=1)
+    for seat in kw.seats_due(state):
+        state = kw.play(state, "keep", seat=seat)
+    while isinstance(state.due, kw.Chance):
+        state = kw.deal(state, kw.Dice(1).draw(state.due.pool(state), state.due.count(state)))
+    due = decisions_due(state)[0]
+    told = foreseen(state, due)
+    opened = told["place_worker"]["opens"]
+    after = kw.play(state, "place_worker")
+    moves = [choice.action.text for choice in kw.options(after)]
+    assert [one["move"] for one in opened] == moves
+    assert [one["move"] for one in opened if one["legal"]] == [
+        action.text for action in kw.legal_actions(after)
+    ]
+    assert told["pass"]["opens"] == []
+    assert told["draw_card"]["opens"] == []

@@ -7,7 +7,15 @@ from typing import Any, Final
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Together
-from keepwright.engine.play import decisions_due, legal_actions, play, seats_due
+from keepwright.engine.event import Event
+from keepwright.engine.play import (
+    Choice,
+    decisions_due,
+    legal_actions,
+    options,
+    play,
+    seats_due,
+)
 from keepwright.engine.state import State
 from keepwright.engine.view import view
 
@@ -31,11 +39,28 @@ def foreseen(state: State, decision: Decision[Any]) -> dict[str, dict[str, Any]]
 
 def after(state: State, action: Action, seat: int, before: dict[str, Numbers]) -> dict[str, Any]:
     """What one answer changes; what chance would decide stays open."""
-    then = play(state, action, seat=seat)
+    heard: list[Event] = []
+    then = play(state, action, heard, seat)
+    sealed, hands_over = isinstance(then.due, Chance), seat not in seats_due(then)
+    only_opens = not heard and not sealed and not hands_over
     return {
         "changes": changes(before, numbers_of(then, seat)),
-        "sealed": isinstance(then.due, Chance),
-        "hands_over": seat not in seats_due(then),
+        "sealed": sealed,
+        "hands_over": hands_over,
+        "opens": [option(choice) for choice in options(then, seat)] if only_opens else [],
+    }
+
+
+def option(choice: Choice) -> dict[str, Any]:
+    """A candidate of a decision with what stands against it."""
+    action = choice.action
+    return {
+        "move": action.text,
+        "verb": action.verb,
+        "what": action.what,
+        "argument": action.argument,
+        "legal": choice.legal,
+        "obstacles": [obstacle.to_json() for obstacle in choice.obstacles],
     }
 
 

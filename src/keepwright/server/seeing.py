@@ -15,7 +15,7 @@ from keepwright.engine.notation import CHANCE, Line, action_of_line
 from keepwright.engine.play import due_decision, options, play, score_sheet
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.foresight import foreseen
+from keepwright.server.foresight import foreseen, option
 from keepwright.server.lobby import FINISHED, OPEN, describe, may_enter, seats_of_all
 from keepwright.server.moves import Conflict, check_actor
 from keepwright.server.problems import Problem
@@ -156,17 +156,7 @@ class Seeing:
                     "seat": state.seats[eyes],
                     "facts": {**due.fields(), "seat": state.seats[eyes]},
                     "proposed": None if default is None else default.text,
-                    "options": [
-                        {
-                            "move": choice.action.text,
-                            "verb": choice.action.verb,
-                            "what": choice.action.what,
-                            "argument": choice.action.argument,
-                            "legal": choice.legal,
-                            "obstacles": [obstacle.to_json() for obstacle in choice.obstacles],
-                        }
-                        for choice in options(state, eyes)
-                    ],
+                    "options": [option(choice) for choice in options(state, eyes)],
                 }
         return None
 

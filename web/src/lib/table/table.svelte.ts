@@ -62,6 +62,7 @@ export class Table {
   private preview = $state.raw<Preview | null>(null);
   private foresight = $state.raw<Foresight | null>(null);
   private sent = $state.raw<Sent | null>(null);
+  private wanted = ''; // the move that is chosen once the step before it is made
   private readonly spots = new SvelteMap<string, number>();
   private live: Live | null = null;
 
@@ -130,9 +131,12 @@ export class Table {
     this.foresight = null;
     const move = this.chosen?.move;
     this.unchoose();
+    const wanted = this.wanted;
+    this.wanted = '';
     if (!position.decision) return;
-    void this.foresee(position);
-    if (move && before?.decision?.name === position.decision.name && this.option(move)?.legal) void this.choose(move);
+    const foreseen = this.foresee(position);
+    if (wanted) void foreseen.then(() => this.choose(wanted));
+    else if (move && before?.decision?.name === position.decision.name && this.option(move)?.legal) void this.choose(move);
   }
 
   // ---------------------------------------------------------------- what is there
@@ -209,9 +213,16 @@ export class Table {
     return this.decision?.options.find((option) => option.move === move);
   }
 
-  /** The options about the thing that is drawn there, or about a spot that stands for a move without a thing. */
+  /** What steps that do nothing yet would ask next. */
+  private opened = $derived(this.decision ? Object.values(this.foresight?.choices ?? {}).flatMap(({ opens }) => opens ?? []) : []);
+
+  /**
+   * The options about the thing that is drawn there, or about a spot that stands for a move without a thing;
+   * if none is asked for now, those that a step opens.
+   */
   optionsAt(spot: string): Option[] {
-    return this.decision?.options.filter((option) => spotOf(option) === spot) ?? [];
+    const asked = this.decision?.options.filter((option) => spotOf(option) === spot) ?? [];
+    return asked.length ? asked : this.opened.filter((option) => spotOf(option) === spot);
   }
 
   /** The board draws this spot; returns what to do when it does no more. */
@@ -262,6 +273,7 @@ export class Table {
   /** Choose a move: its preview is shown; it is sent when confirmed, or at once if so preferred. */
   async choose(move: string): Promise<void> {
     const option = this.option(move);
+    if (!option) await this.stepTo(move);
     if (!option?.legal || this.busy) return;
     if (this.chosen?.move === move) {
       await this.confirm();
@@ -269,6 +281,15 @@ export class Table {
     }
     if (this.sendsAtOnce(option)) await this.send(move);
     else await this.consider(move);
+  }
+
+  /** Make the step that opens a move, which is chosen then. */
+  private async stepTo(move: string): Promise<void> {
+    const opens = ({ opens: options }: Foreseen): boolean => options?.some((one) => one.legal && one.move === move) ?? false;
+    const [step] = Object.entries(this.foresight?.choices ?? {}).find(([, foreseen]) => opens(foreseen)) ?? [];
+    if (!step || this.busy) return;
+    this.wanted = move;
+    await this.send(step);
   }
 
   /** Choose a move without sending it, whatever is preferred: where choosing takes several touches. */
@@ -325,6 +346,7 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Unreachable)) {
         this.sent = null;
+        this.wanted = '';
         this.unchoose();
       }
       this.trouble(error);

@@ -1089,7 +1089,8 @@ export interface components {
          * @description What a move would do: by how much the numbers of each seat change.
          *
          *     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
-         *     `hands_over`: this seat does not decide next.
+         *     `hands_over`: this seat does not decide next. `opens`: what it is asked next, if the move does
+         *     nothing yet but ask it; so both can be chosen in one go.
          */
         ForeseenOut: {
             /** Changes */
@@ -1102,6 +1103,11 @@ export interface components {
             sealed: boolean;
             /** Hands Over */
             hands_over: boolean;
+            /**
+             * Opens
+             * @default []
+             */
+            opens: components["schemas"]["OptionOfDecision"][];
         };
         /**
          * ForesightOut

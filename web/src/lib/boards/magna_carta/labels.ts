@@ -15,10 +15,11 @@ function reasons(table: Table, options: Option[]): string[] {
   return options.flatMap((option) => option.obstacles.map((obstacle) => table.words.obstacle(obstacle)));
 }
 
-/** What the only choice costs in deniers. */
+/** What the only choice costs in deniers; a worker that is not asked for yet costs the same as one that is. */
 export function priceOf(table: Table, options: Option[]): number {
-  const only = options.filter((option) => option.legal);
-  return only.length === 1 && only[0] ? table.priceOf(only[0].move) : 0;
+  const [only, another] = options.filter((option) => option.legal);
+  if (!only || another) return 0;
+  return table.priceOf(only.move) || (only.verb === 'place' ? numbersOf(table).action_price : 0);
 }
 
 function price(table: Table, options: Option[]): string {
