@@ -1,18 +1,20 @@
 /** The rules of record: found by their keys, written as HTML. */
 
 import type { Marked, TokenizerAndRendererExtension } from 'marked';
-import { get } from '../wire/client';
-import type { Rules, RulesSection } from '../wire';
+import type { RulesSection } from '../wire';
 
 const KEY = /^(§\s?|[A-Z]{1,3}-)/; // § phase 2, R-14, D-PLACE
-const books = new Map<string, Promise<Rules>>();
+const NUMBERED = /^[A-Z]+-\d/; // R-14, CAY-03
+const DEEPEST = 3; // level of headings in the contents
 
-/** The rules of a game, fetched once. */
-export function rulesOf(game: string): Promise<Rules> {
-  const known = books.get(game) ?? get<Rules>(`/games/${game}/rules`);
-  books.set(game, known);
-  known.catch(() => books.delete(game));
-  return known;
+/** A heading as plain text. */
+export function titleOf({ title }: RulesSection): string {
+  return title.replaceAll('`', '');
+}
+
+/** The chapters of the rules, without single rulings and examples. */
+export function contentsOf(sections: RulesSection[]): RulesSection[] {
+  return sections.filter(({ key, level }) => level <= DEEPEST && !NUMBERED.test(key));
 }
 
 function alike(key: string): string {
