@@ -11,8 +11,8 @@ const TRADE = 'trade';
 /** So many ways to pay or take are buttons; more are a tray. */
 export const FEW = 4;
 
-/** So many choices that are not possible now stand beside the others; more are folded away. */
-export const MOST_IMPOSSIBLE = 3;
+/** So many choices stand side by side; beyond that, those that are not possible now are folded away. */
+export const MOST_BESIDE = 4;
 
 export interface Offer {
   goods: Option[];
@@ -38,6 +38,11 @@ export function legalIn(options: Option[]): Option[] {
 
 export function impossibleIn(options: Option[]): Option[] {
   return options.filter((option) => !option.legal);
+}
+
+/** Whether the impossible ones are too many to stand beside the others. */
+export function isCrowded(options: Option[]): boolean {
+  return impossibleIn(options).length > 1 && options.length > MOST_BESIDE;
 }
 
 export function needsTray(options: Option[]): boolean {
