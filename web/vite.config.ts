@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -10,12 +12,10 @@ const WORTH_IT = 1024; // bytes
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        const content = file.type === 'chunk' ? file.code : file.source;
-        if (COMPRESSED.test(name) && content.length > WORTH_IT) {
-          this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(content, { level: 9 }) });
-        }
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => COMPRESSED.test(one))) {
+        const content = readFileSync(join(dir, name));
+        if (content.length > WORTH_IT) writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
       }
     },
   };

@@ -128,3 +128,11 @@ def test_where_it_was_not_built_it_says_how(start: Starter, tmp_path: Path, lang
 def test_the_page_that_was_built_is_found(tmp_path: Path) -> None:
     assert page_folder().name in ("page", "dist")
     assert not is_built(tmp_path)
+
+
+@pytest.mark.skipif(not is_built(page_folder()), reason="the page was not built (make page)")
+def test_what_was_packed_is_what_it_was_made_from() -> None:
+    packed = sorted(page_folder().rglob("*.gz"))
+    assert len(packed) > 3
+    for file in packed:
+        assert gzip.decompress(file.read_bytes()) == file.with_suffix("").read_bytes(), file.name
