@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import Page, Request, Response
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from keepwright.engine.chance import Dice
 
 SPOTS: Final = "[data-spot].legal:visible"
-CHOICES: Final = "[data-move]:not([aria-disabled=true]):visible"
-DONE: Final = "[data-act=done]:visible"
+CHOICES: Final = "[data-choice]:not([aria-disabled=true]):not(:disabled):visible"
+DONE: Final = "[data-done]:not(:disabled)"
 OVER: Final = "[data-over]"
-MOST_CLICKS: Final = 2_000
+MOST_ACTS: Final = 3_000
+ANSWER: Final = 1_000  # ms in which a choice shows itself; a tray that is half full does not
+LONG_ANSWER: Final = 15_000
+KEYS: Final = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Tab")
+MOST_STEPS: Final = 6
 MOST_TABS: Final = 120
 
 
@@ -33,7 +40,8 @@ class Person:
         page.on("response", self._answer)
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+        """Answers that refuse something, and lost connections, are nothing wrong by themselves."""
+        if kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text:
             self.wrong.append(text)
 
     def _ask(self, request: Request) -> None:
@@ -71,14 +79,14 @@ class Person:
         table: str = self.api("POST", "/tables", said)["id"]
         self.api("POST", f"/tables/{table}/start", {})
         self.open(f"/tables/{table}")
-        self.page.wait_for_selector("[data-seq]")
+        self.page.wait_for_selector("[data-events]")
         return table
 
     # ------------------------------------------------------------ playing
 
     @property
     def seq(self) -> int:
-        return int(self.page.locator("[data-seq]").first.get_attribute("data-seq") or 0)
+        return int(self.page.locator("[data-events]").first.get_attribute("data-events") or 0)
 
     def waits(self) -> bool:
         """Wait till this person is asked; false if the game is over."""
@@ -89,58 +97,55 @@ class Person:
         found = self.page.locator(selector)
         return found.nth(self.dice.below(found.count()))
 
-    def play(self, act: Any) -> int:
+    def play(self, act: Callable[[], None]) -> int:
         """Play to the end, one act after another; how many acts that took."""
-        for number in range(MOST_CLICKS):
+        for number in range(MOST_ACTS):
             if not self.waits():
                 return number
-            before = self.seq
             act()
-            self.page.wait_for_function(
-                "before => document.querySelector('[data-over]') ||"
-                " Number(document.querySelector('[data-seq]')?.dataset.seq) > before",
-                arg=before,
-                timeout=20_000,
-            )
         raise AssertionError("the game does not end")
 
     def click(self) -> None:
         """Choose something with the mouse, and say that it is done."""
         before = self.seq
         self.one_of(f"{SPOTS}, {CHOICES}").click()
-        self._settle(before)
-        if self.seq == before and self.page.locator(DONE).count():
+        if self._is_open(before):
             self.page.locator(DONE).click()
+            self._is_open(before, done=False)
 
     def tap(self) -> None:
         """Choose something with a finger."""
         before = self.seq
         self.one_of(f"{SPOTS}, {CHOICES}").tap()
-        self._settle(before)
-        if self.seq == before and self.page.locator(DONE).count():
+        if self._is_open(before):
             self.page.locator(DONE).tap()
+            self._is_open(before, done=False)
 
     def press(self) -> None:
         """Choose something with the keyboard alone."""
         before, keyboard = self.seq, self.page.keyboard
+        for _ in range(1 + self.dice.below(MOST_STEPS)):
+            keyboard.press(KEYS[self.dice.below(len(KEYS))])
         for _ in range(MOST_TABS):
-            keyboard.press("Tab")
             if self.page.evaluate(
-                "(choices) => document.activeElement.matches('[data-spot].legal') ||"
-                " document.activeElement.matches('[data-move]:not([aria-disabled=true])')",
-                CHOICES,
+                "choices => document.activeElement.matches(choices)",
+                "[data-spot].legal, [data-choice]:not([aria-disabled=true]):not(:disabled)",
             ):
                 break
+            keyboard.press("Tab")
         keyboard.press("Enter")
-        self._settle(before)
-        if self.seq == before:
+        if self._is_open(before):
             keyboard.press("Enter")
+            self._is_open(before, done=False)
 
-    def _settle(self, before: int) -> None:
-        """Wait till the choice is sent, or shown and can be sent."""
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-over]') ||"
-            " document.querySelector('[data-act=done]:not(:disabled)') ||"
-            " Number(document.querySelector('[data-seq]')?.dataset.seq) > before",
-            arg=before,
-        )
+    def _is_open(self, before: int, done: bool = True) -> bool:
+        """Wait a while till the choice is sent; whether it is shown and still to be sent."""
+        wanted = "document.querySelector('[data-done]:not(:disabled)')" if done else "false"
+        with suppress(PlaywrightTimeout):
+            self.page.wait_for_function(
+                f"before => document.querySelector('[data-over]') || {wanted} ||"
+                " Number(document.querySelector('[data-events]')?.dataset.events) > before",
+                arg=before,
+                timeout=ANSWER if done else LONG_ANSWER,
+            )
+        return done and self.seq == before and self.page.locator(DONE).count() > 0

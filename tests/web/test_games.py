@@ -39,7 +39,7 @@ def test_a_whole_game(
     table = person.sit(game, **options)
     acts = person.play(ACTS[way](person))
     assert acts > 20
-    person.page.wait_for_selector("[data-final]")
+    person.page.wait_for_selector(".final")
     picture(person, f"over-{game}-{way}-{language}")
     assert person.api("GET", f"/tables/{table}/position")["over"]
     assert person.wrong == []

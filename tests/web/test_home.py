@@ -6,16 +6,21 @@ import pytest
 
 from tests.web.conftest import Visit
 
-GAMES = ("caylus", "magna_carta", "caylus_1303", "architects")
+TITLES = {
+    "caylus": "Caylus",
+    "magna_carta": "Magna Carta",
+    "caylus_1303": "Caylus 1303",
+    "architects": "Architects",
+}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_two_clicks_to_a_game(visit: Visit, game: str) -> None:
     person = visit()
     person.open("/")
-    person.page.locator(f"[data-play={game}]").click()
-    person.page.locator("[data-start]").click()
-    person.page.wait_for_selector("[data-seq]")
+    person.page.get_by_role("button", name=f"Play {TITLES[game]}", exact=True).click()
+    person.page.get_by_role("button", name="Start", exact=True).click()
+    person.page.wait_for_selector("[data-events]")
     assert person.waits()
     assert person.wrong == []
     assert person.elsewhere == []
@@ -35,5 +40,5 @@ def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
     person.sit("caylus")
     person.page.evaluate("localStorage.keepwright = JSON.stringify({language: 'hu'})")
     person.page.reload()
-    person.page.wait_for_selector("[data-seq]")
+    person.page.wait_for_selector("[data-events]")
     assert person.page.evaluate("document.documentElement.lang") == "hu"

@@ -20,7 +20,7 @@ def sit_together(host: Person, guest: Person) -> str:
     host.api("POST", f"/tables/{table}/start", {})
     for person in (host, guest):
         person.open(f"/tables/{table}")
-        person.page.wait_for_selector("[data-seq]")
+        person.page.wait_for_selector("[data-events]")
     return table
 
 
@@ -33,7 +33,7 @@ def see_the_same(*people: Person) -> None:
     most = max(person.seq for person in people)
     for person in people:
         person.page.wait_for_function(
-            "most => Number(document.querySelector('[data-seq]')?.dataset.seq) >= most", arg=most
+            "most => Number(document.querySelector('[data-events]')?.dataset.events) >= most", arg=most
         )
 
 
@@ -44,7 +44,7 @@ def act_in_turn(people: tuple[Person, ...]) -> None:
             before = person.seq
             person.click()
             person.page.wait_for_function(
-                "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before",
+                "before => Number(document.querySelector('[data-events]')?.dataset.events) > before",
                 arg=before,
             )
             see_the_same(*people)
@@ -80,14 +80,14 @@ def test_a_reload_and_the_back_button_lose_nothing(visit: Visit) -> None:
     assert person.waits()
     before = person.seq
     person.page.reload()
-    person.page.wait_for_selector("[data-seq]")
+    person.page.wait_for_selector("[data-events]")
     assert person.waits()
     assert person.seq >= before
     address = person.page.url
     person.page.locator("a.brand").click()
     person.page.wait_for_function("location.pathname === '/'")
     person.page.go_back()
-    person.page.wait_for_selector("[data-seq]")
+    person.page.wait_for_selector("[data-events]")
     assert person.page.url == address
     assert person.waits()
     assert person.wrong == []
@@ -99,19 +99,19 @@ def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Visit, server:
     assert person.waits()
     before = person.seq
     person.one_of(f"{SPOTS}, {CHOICES}").click()
-    done = person.page.locator("[data-act=done]:not(:disabled)")
+    done = person.page.locator("[data-done]:not(:disabled)")
     done.wait_for()
     server.kill()
     done.click()
-    person.page.locator("[data-lost]").wait_for()
+    person.page.locator(".toast.lost").wait_for()
     server.start()
     person.page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before",
+        "before => Number(document.querySelector('[data-events]')?.dataset.events) > before",
         arg=before,
         timeout=30_000,
     )
     assert person.waits()
-    person.page.locator("[data-lost]").wait_for(state="detached")
+    person.page.locator(".toast.lost").wait_for(state="detached")
 
 
 def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server) -> None:
@@ -123,12 +123,12 @@ def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, server: Serv
         person.page.wait_for_timeout(200)
     before = person.seq
     server.kill()
-    person.page.locator("[data-lost]").wait_for()
+    person.page.locator(".toast.lost").wait_for()
     server.start()
-    person.page.locator("[data-lost]").wait_for(state="detached", timeout=30_000)
+    person.page.locator(".toast.lost").wait_for(state="detached", timeout=30_000)
     assert person.waits()
     assert person.seq >= before
     person.click()
     person.page.wait_for_function(
-        "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before", arg=before
+        "before => Number(document.querySelector('[data-events]')?.dataset.events) > before", arg=before
     )
