@@ -320,7 +320,6 @@ score-source_no_house_in_section = Kein Haus in einem Abschnitt
 score-source_favour = Gunst des Königs
 score-source_trade = Handel
 score-source_bundle_delivered = Bündel
-score-source_other = Anderes
 score-chart = Punkte nach Quellen, ein Balken je Spieler
 
 final-winners =
@@ -691,7 +690,6 @@ lobby-unreachable = Der Server ist nicht erreichbar.
 lobby-nothing_lost = Nichts ist verloren: Alle Spiele liegen auf dem Server.
 lobby-again = Noch einmal versuchen
 lobby-close = Schließen
-lobby-go_back = Zurück
 
 # Setting up a table
 lay-title = Neuer Tisch

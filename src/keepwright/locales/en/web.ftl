@@ -338,7 +338,6 @@ score-source_no_house_in_section = No house in a section
 score-source_favour = Royal favours
 score-source_trade = Trades
 score-source_bundle_delivered = Bundles
-score-source_other = Other
 score-chart = Points by source, one bar for each player
 
 final-winners =
@@ -709,7 +708,6 @@ lobby-unreachable = The server cannot be reached.
 lobby-nothing_lost = Nothing is lost: all games are kept on the server.
 lobby-again = Try again
 lobby-close = Close
-lobby-go_back = Go back
 
 # Setting up a table
 lay-title = New table

@@ -300,7 +300,6 @@ score-source_no_house_in_section = Nincs ház egy várrészben
 score-source_favour = Királyi kegyek
 score-source_trade = Cserék
 score-source_bundle_delivered = Csomagok
-score-source_other = Egyéb
 score-chart = Pontok források szerint, játékosonként egy sáv
 
 final-winners =
@@ -419,7 +418,7 @@ caylus-left =
 caylus-next_building = ide kerül a következő épület
 caylus-income = bevétel
 caylus-scored = értékelve
-caylus-each_worker = munkásonként
+caylus-each_worker = egy munkás
 caylus-passing_order = passzolási sorrend
 caylus-bridge_price =
     { $price ->
@@ -639,7 +638,6 @@ lobby-unreachable = A kiszolgáló nem érhető el.
 lobby-nothing_lost = Semmi sem veszett el: minden játék megvan a kiszolgálón.
 lobby-again = Újra
 lobby-close = Bezárás
-lobby-go_back = Vissza
 
 # Setting up a table
 lay-title = Új asztal

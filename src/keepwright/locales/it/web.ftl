@@ -320,7 +320,6 @@ score-source_no_house_in_section = Nessuna casetta in una sezione
 score-source_favour = Favori reali
 score-source_trade = Scambi
 score-source_bundle_delivered = Forniture
-score-source_other = Altro
 score-chart = Punti per fonte, una barra per giocatore
 
 final-winners =
@@ -697,7 +696,6 @@ lobby-unreachable = Il server non è raggiungibile.
 lobby-nothing_lost = Nulla è perduto: tutte le partite sono sul server.
 lobby-again = Riprova
 lobby-close = Chiudi
-lobby-go_back = Indietro
 
 # Setting up a table
 lay-title = Nuovo tavolo
