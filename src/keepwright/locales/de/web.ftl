@@ -189,6 +189,7 @@ alert-takeback_agreed = { $name } stimmt der Rücknahme zu.
 alert-takeback_refused = { $name } lehnt die Rücknahme ab.
 key-title = Tasten
 key-arrows = von Ort zu Ort auf dem Plan und zu den Möglichkeiten
+key-next = zur nächsten Möglichkeit
 key-choose = wählen; noch einmal: Fertig
 key-numbers = unter den Möglichkeiten wählen
 key-undo = zurück

@@ -207,6 +207,7 @@ alert-takeback_agreed = { $name } agrees to the takeback.
 alert-takeback_refused = { $name } refuses the takeback.
 key-title = Keys
 key-arrows = move between the places of the board and the choices
+key-next = the next possible choice
 key-choose = choose; once more: Done
 key-numbers = choose from the prompt
 key-undo = undo

@@ -177,6 +177,7 @@ alert-takeback_agreed = { $name } elfogadja a visszavonást.
 alert-takeback_refused = { $name } elutasítja a visszavonást.
 key-title = Billentyűk
 key-arrows = lépkedés a tábla helyei és a lehetőségek között
+key-next = a következő lehetőség
 key-choose = választás; még egyszer: Kész
 key-numbers = választás a lehetőségek közül
 key-undo = vissza

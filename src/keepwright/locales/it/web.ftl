@@ -189,6 +189,7 @@ alert-takeback_agreed = { $name } accetta di annullare.
 alert-takeback_refused = { $name } rifiuta di annullare.
 key-title = Tasti
 key-arrows = vai da un luogo all’altro del tabellone e tra le scelte
+key-next = la prossima scelta possibile
 key-choose = scegli; ancora una volta: Fatto
 key-numbers = scegli tra le possibilità
 key-undo = annulla

@@ -94,9 +94,14 @@ export class Table {
   /** Look for the connection at once. */
   reconnect(): void {
     this.live?.again();
+    void this.sendAgain();
   }
 
   private async hear(message: Message): Promise<void> {
+    if (this.connection === 'lost') {
+      this.connection = 'live';
+      void this.sendAgain();
+    }
     if (message.type === 'chat') {
       this.chat = [...this.chat, ...message.lines];
     } else if (message.type === 'presence') {
