@@ -22,6 +22,7 @@ export interface Kit {
   Slider?: Part; // for decisions that move the provost
   tabs: Tab[];
   phases: Phase[];
+  phasesOf?: (table: Table) => Phase[]; // those of this table, where its options leave some out
   fields: string[]; // what is counted before a player, in a fixed order
   points: string; // the field that counts points; empty if none is open
 }

@@ -31,6 +31,7 @@ export interface Seen {
 
 /** The numbers of the board, as the catalogue tells them. */
 export interface Numbers {
+  phases: Record<string, string[]>; // by the rules that are played
   prestige: string[];
   not_for_beginners: string[];
   action_price: number;

@@ -2,10 +2,20 @@
 
 import type { Kit } from '..';
 import Board from './Board.svelte';
+import { numbersOf, seenIn } from './cards';
 import CardsTab from './CardsTab.svelte';
 import CastleTab from './CastleTab.svelte';
 import List from './List.svelte';
 import Slider from './Slider.svelte';
+
+const PHASES = [
+  { id: 'income', icon: 'income' },
+  { id: 'actions', icon: 'hand' },
+  { id: 'provost', icon: 'provost' },
+  { id: 'activation', icon: 'house' },
+  { id: 'castle', icon: 'castle' },
+  { id: 'end_of_round', icon: 'replay' },
+];
 
 const kit: Kit = {
   Board,
@@ -15,14 +25,11 @@ const kit: Kit = {
     { id: 'cards', icon: 'card', Panel: CardsTab },
     { id: 'castle', icon: 'castle', Panel: CastleTab },
   ],
-  phases: [
-    { id: 'income', icon: 'income' },
-    { id: 'actions', icon: 'hand' },
-    { id: 'provost', icon: 'provost' },
-    { id: 'activation', icon: 'house' },
-    { id: 'castle', icon: 'castle' },
-    { id: 'end_of_round', icon: 'replay' },
-  ],
+  phases: PHASES,
+  phasesOf: (table) => {
+    const played = numbersOf(table).phases[seenIn(table.view).options.ruleset] ?? [];
+    return PHASES.filter(({ id }) => played.includes(id));
+  },
   fields: ['food', 'wood', 'stone', 'gold', 'deniers', 'workers'],
   points: '',
 };
