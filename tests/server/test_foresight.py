@@ -101,7 +101,7 @@ def test_an_answer_given_together_shows_nothing_before_it_is_given() -> None:
     state = kw.new_game("magna_carta", seats=["red", "green"], seed=1)
     first, second = decisions_due(state)
     assert isinstance(first, Together)
-    unseen: dict[str, Any] = {"changes": {}, "sealed": False, "hands_over": True}
+    unseen: dict[str, Any] = {"changes": {}, "sealed": False, "hands_over": True, "opens": []}
     assert foreseen(state, first) == {"keep": unseen, "redraw": unseen}
     state = kw.play(state, "keep", seat=int(first.seat))
     opened = {**unseen, "sealed": True}

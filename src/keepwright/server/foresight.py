@@ -31,7 +31,7 @@ def foreseen(state: State, decision: Decision[Any]) -> dict[str, dict[str, Any]]
     if isinstance(decision, Together):
         # The last answer opens all of them: there is no way back from it.
         last = len(decisions_due(state)) == 1
-        unseen = {"changes": UNSEEN, "sealed": last, "hands_over": True}
+        unseen = {"changes": UNSEEN, "sealed": last, "hands_over": True, "opens": []}
         return {action.text: unseen for action in actions}
     before = numbers_of(state, seat)
     return {action.text: after(state, action, seat, before) for action in actions}
