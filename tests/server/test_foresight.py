@@ -114,7 +114,9 @@ def test_what_a_worker_costs_is_foreseen() -> None:
     colour = state.seats[int(due.seat)]
     told = foreseen(state, due)
     assert told["place gate"]["changes"] == {colour: {"deniers": -1, "workers": -1}}
+    assert told["place gate"]["cost"] == 1
     assert told["pass"]["changes"] == {colour: {"deniers": 1}}
+    assert told["pass"]["cost"] is None
 
 
 def test_nothing_is_foreseen_for_who_is_not_asked_or_has_handed_over(server: Server) -> None:

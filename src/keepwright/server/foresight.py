@@ -47,8 +47,18 @@ def after(state: State, action: Action, seat: int, before: dict[str, Numbers]) -
         "changes": changes(before, numbers_of(then, seat)),
         "sealed": sealed,
         "hands_over": hands_over,
+        "cost": cost_told(heard, state.seats[seat]),
         "opens": [option(choice) for choice in options(then, seat)] if only_opens else [],
     }
+
+
+def cost_told(heard: list[Event], colour: str) -> int | None:
+    """The coins that a seat pays for what it does, as the event tells; gains may follow at once."""
+    for event in heard:
+        cost = event.facts.get("cost")
+        if isinstance(cost, int) and event.facts.get("seat") == colour:
+            return cost
+    return None
 
 
 def option(choice: Choice) -> dict[str, Any]:

@@ -267,7 +267,9 @@ export class Table {
 
   /** What a choice costs me in coins (or workers, where they are the money), if it is known. */
   priceOf(move: string): number {
-    const mine = this.foreseen(move)?.changes[this.seat ?? ''] ?? {};
+    const foreseen = this.foreseen(move);
+    if (typeof foreseen?.cost === 'number') return foreseen.cost;
+    const mine = foreseen?.changes[this.seat ?? ''] ?? {};
     for (const field of COSTS) {
       const change = mine[field];
       if (change !== undefined && change < 0) return -change;

@@ -1089,7 +1089,8 @@ export interface components {
          * @description What a move would do: by how much the numbers of each seat change.
          *
          *     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
-         *     `hands_over`: this seat does not decide next. `opens`: what it is asked next, if the move does
+         *     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
+         *     tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the move does
          *     nothing yet but ask it; so both can be chosen in one go.
          */
         ForeseenOut: {
@@ -1103,6 +1104,8 @@ export interface components {
             sealed: boolean;
             /** Hands Over */
             hands_over: boolean;
+            /** Cost */
+            cost?: number | null;
             /**
              * Opens
              * @default []
