@@ -486,8 +486,8 @@ class ForeseenOut(BaseModel):
 
     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
-    tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the move does
-    nothing yet but ask it; so both can be chosen in one go.
+    tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the
+    move does nothing yet but ask it; so both can be chosen in one go.
     """
 
     changes: dict[Colour, dict[str, int]]
