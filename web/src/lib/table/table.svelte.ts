@@ -60,6 +60,7 @@ export class Table {
   readonly replay: Replay;
 
   private preview = $state.raw<Preview | null>(null);
+  private held = $state.raw<Option[] | null>(null); // what was loose before the preview drew more
   private foresight = $state.raw<Foresight | null>(null);
   private sent = $state.raw<Sent | null>(null);
   private wanted = ''; // the move that is chosen once the step before it is made
@@ -103,7 +104,8 @@ export class Table {
       void this.sendAgain();
     }
     if (message.type === 'chat') {
-      this.chat = [...this.chat, ...message.lines];
+      const last = this.chat.at(-1)?.id ?? 0; // whoever comes again is told all that was said
+      this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
     } else if (message.type === 'presence') {
       this.presence = new Set(message.people);
     } else if (message.type === 'position') {
@@ -244,6 +246,7 @@ export class Table {
 
   /** Options that have no place on the board; what is not there at all needs no reason beside those that are. */
   get loose(): Option[] {
+    if (this.held) return this.held;
     const options = this.decision?.options ?? [];
     const drawn = options.filter((option) => this.spots.has(spotOf(option)));
     const verbs = new Set(drawn.map((option) => option.verb));
@@ -304,6 +307,7 @@ export class Table {
     const option = this.option(move);
     const { seat, position } = this;
     if (!option?.legal || !seat || !position || this.busy || this.chosen?.move === move) return;
+    this.held = this.loose;
     this.chosen = option;
     this.preview = null;
     try {
@@ -323,6 +327,7 @@ export class Table {
 
   unchoose(): void {
     this.chosen = null;
+    this.held = null;
     this.preview = null;
   }
 
