@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import keepwright as kw
 from keepwright.engine.agenda import SecretDecision
 from keepwright.engine.play import seats_due
+from tests.conftest import form
 
 # How far beyond this many decisions a game may go is said by its invariants (`most_decisions`).
 NEVER = 100_000
@@ -52,8 +53,8 @@ class Table:
         return kw.new_game(self.game, self.seats, self.options, seed=seed)
 
 
-# How many moments of one game are looked at closely.
-MOST_LOOKED_AT = 70
+# How many moments of one game are looked at closely; fewer where everything takes twenty times as long.
+MOST_LOOKED_AT = 70 if form() == "compiled" else 20
 
 # More ways to play one game than this are too many: then any two choices meet at some table.
 MOST_WAYS = 64

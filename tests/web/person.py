@@ -93,6 +93,14 @@ class Person:
         self.page.wait_for_selector(f"{SPOTS}, {CHOICES}, {OVER}", timeout=30_000)
         return self.page.locator(OVER).count() == 0
 
+    def hears_more_than(self, seq: int) -> None:
+        """Wait till the page knows of an event behind this one."""
+        self.page.wait_for_function(
+            "seq => Number(document.querySelector('[data-events]')?.dataset.events) > seq",
+            arg=seq,
+            timeout=30_000,
+        )
+
     def one_of(self, selector: str) -> Any:
         found = self.page.locator(selector)
         return found.nth(self.dice.below(found.count()))

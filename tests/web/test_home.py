@@ -18,8 +18,8 @@ TITLES = {
 def test_two_clicks_to_a_game(visit: Visit, game: str) -> None:
     person = visit()
     person.open("/")
-    person.page.get_by_role("button", name=f"Play {TITLES[game]}", exact=True).click()
-    person.page.get_by_role("button", name="Start", exact=True).click()
+    person.page.get_by_role("button", name=f"Play {TITLES[game]} against bots", exact=True).click()
+    person.page.get_by_role("button", name="Start the game").click()
     person.page.wait_for_selector("[data-events]")
     assert person.waits()
     assert person.wrong == []

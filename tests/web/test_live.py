@@ -10,7 +10,7 @@ MOVES = 12
 
 
 def sit_together(host: Person, guest: Person) -> str:
-    """Two people at a table of Magna Carta, the second through the invite link."""
+    """Two people at a table of Caylus, the second with the invite word."""
     host.api("POST", "/people/guest", {})
     guest.api("POST", "/people/guest", {})
     said = {"game": "caylus", "seats": [{"kind": "me"}, {"kind": "invited"}], "public": False}
@@ -32,9 +32,7 @@ def see_the_same(*people: Person) -> None:
     """Wait till all know of the same last event."""
     most = max(person.seq for person in people)
     for person in people:
-        person.page.wait_for_function(
-            "most => Number(document.querySelector('[data-events]')?.dataset.events) >= most", arg=most
-        )
+        person.hears_more_than(most - 1)
 
 
 def act_in_turn(people: tuple[Person, ...]) -> None:
@@ -43,10 +41,7 @@ def act_in_turn(people: tuple[Person, ...]) -> None:
         if is_asked(person):
             before = person.seq
             person.click()
-            person.page.wait_for_function(
-                "before => Number(document.querySelector('[data-events]')?.dataset.events) > before",
-                arg=before,
-            )
+            person.hears_more_than(before)
             see_the_same(*people)
             return
     people[0].page.wait_for_timeout(100)
@@ -105,11 +100,7 @@ def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Visit, server:
     done.click()
     person.page.locator(".toast.lost").wait_for()
     server.start()
-    person.page.wait_for_function(
-        "before => Number(document.querySelector('[data-events]')?.dataset.events) > before",
-        arg=before,
-        timeout=30_000,
-    )
+    person.hears_more_than(before)
     assert person.waits()
     person.page.locator(".toast.lost").wait_for(state="detached")
 
@@ -129,6 +120,4 @@ def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, server: Serv
     assert person.waits()
     assert person.seq >= before
     person.click()
-    person.page.wait_for_function(
-        "before => Number(document.querySelector('[data-events]')?.dataset.events) > before", arg=before
-    )
+    person.hears_more_than(before)
