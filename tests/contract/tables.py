@@ -53,7 +53,7 @@ class Table:
         return kw.new_game(self.game, self.seats, self.options, seed=seed)
 
 
-# How many moments of one game are looked at closely; fewer where everything takes twenty times as long.
+# How many moments of one game are looked at closely; fewer where each takes twenty times as long.
 MOST_LOOKED_AT = 70 if form() == "compiled" else 20
 
 # More ways to play one game than this are too many: then any two choices meet at some table.

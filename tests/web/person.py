@@ -66,7 +66,7 @@ class Person:
                 const answer = await fetch('/api/v1' + path, {
                     method, headers: {'content-type': 'application/json'}, body: body ?? undefined,
                 });
-                return answer.json();
+                return answer.headers.get('content-type')?.includes('json') ? answer.json() : null;
             }""",
             [method, path, None if body is None else json.dumps(body)],
         )
