@@ -433,7 +433,6 @@ caylus-price =
        *[other] kostet { $price } Denare
     }
 caylus-beyond = hinter dem Vogt
-caylus-chosen = gewählt
 caylus-left =
     { $count ->
         [one] noch 1
@@ -468,11 +467,6 @@ caylus-buildings =
        *[other] { $buildings } Gebäude
     }, { $open } frei
 caylus-plots = Unbebaut
-caylus-plot_count =
-    { $count ->
-        [one] 1 Feld
-       *[other] { $count } Felder
-    }
 caylus-both_flags = Vogt und Seneschall
 caylus-nothing_below = darunter wirkt nichts
 

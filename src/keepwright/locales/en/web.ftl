@@ -451,7 +451,6 @@ caylus-price =
        *[other] costs { $price } deniers
     }
 caylus-beyond = beyond the provost
-caylus-chosen = chosen
 caylus-left =
     { $count ->
         [one] 1 left
@@ -486,11 +485,6 @@ caylus-buildings =
        *[other] { $buildings } buildings
     }, { $open } open
 caylus-plots = Unbuilt
-caylus-plot_count =
-    { $count ->
-        [one] 1 space
-       *[other] { $count } spaces
-    }
 caylus-both_flags = Provost and bailiff
 caylus-nothing_below = nothing below acts
 

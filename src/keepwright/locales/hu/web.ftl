@@ -408,7 +408,6 @@ caylus-price =
        *[other] ára { $price } dénár
     }
 caylus-beyond = az elöljárón túl
-caylus-chosen = kiválasztva
 caylus-left =
     { $count ->
         [one] még 1
@@ -443,11 +442,6 @@ caylus-buildings =
        *[other] { $buildings } épület
     }, { $open } szabad
 caylus-plots = Beépítetlen
-caylus-plot_count =
-    { $count ->
-        [one] 1 mező
-       *[other] { $count } mező
-    }
 caylus-both_flags = Elöljáró és udvarbíró
 caylus-nothing_below = lejjebb semmi sem működik
 

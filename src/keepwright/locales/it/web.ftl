@@ -433,7 +433,6 @@ caylus-price =
        *[other] costa { $price } denari
     }
 caylus-beyond = oltre il prevosto
-caylus-chosen = scelto
 caylus-left =
     { $count ->
         [one] ancora 1
@@ -474,11 +473,6 @@ caylus-buildings =
        *[other] { $open } liberi
     }
 caylus-plots = Non edificato
-caylus-plot_count =
-    { $count ->
-        [one] 1 casella
-       *[other] { $count } caselle
-    }
 caylus-both_flags = Prevosto e balivo
 caylus-nothing_below = sotto nulla agisce
 
