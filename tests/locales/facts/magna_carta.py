@@ -43,7 +43,7 @@ NAMES: dict[str, Named] = {
 }
 CHOICES: Named = by_key(FACTS["actions"])
 VALUES: Named = {f"ruleset.{id}": names for id, names in by_key(FACTS["rulesets"]).items()}
-AMOUNTS = amounts()
+AMOUNTS = amounts() | {kind for piece in catalogue("magna_carta").pieces for kind in piece.at_end}
 INCOMES = {card.id for card in PRESTIGE_CARDS if card.income}
 WORKS: set[str] = set()
 CLASSES = {piece.group for piece in catalogue("magna_carta").pieces}
