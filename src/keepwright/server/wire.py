@@ -77,6 +77,7 @@ class GameOut(BaseModel):
     colours: list[Colour]
     options: list[OptionOut]
     levels: list[str]
+    has_secrets: bool = Field(description="Whether seats know what others may not.")
 
 
 class EffectOut(BaseModel):

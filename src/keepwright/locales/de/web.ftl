@@ -205,6 +205,11 @@ key-cap-enter = Eingabe
 key-cap-backspace = Rücktaste
 key-cap-escape = Esc
 
+# Several people share one device
+curtain-title = Der Tisch geht an { $seat }
+curtain-hint = Drücke den Knopf, wenn sonst niemand hinsieht.
+curtain-open = Meinen Tisch zeigen
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top

@@ -223,6 +223,11 @@ key-cap-enter = Enter
 key-cap-backspace = Backspace
 key-cap-escape = Esc
 
+# Several people share one device
+curtain-title = The table goes to { $seat }
+curtain-hint = Press the button when nobody else is looking.
+curtain-open = Show my table
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top

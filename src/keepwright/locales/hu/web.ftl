@@ -193,6 +193,11 @@ key-cap-enter = Enter
 key-cap-backspace = Backspace
 key-cap-escape = Esc
 
+# Several people share one device
+curtain-title = Most { $seat } következik
+curtain-hint = Nyomd meg a gombot, ha más nem látja a képernyőt.
+curtain-open = Mutasd az asztalomat
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top

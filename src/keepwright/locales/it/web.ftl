@@ -205,6 +205,11 @@ key-cap-enter = Invio
 key-cap-backspace = Backspace
 key-cap-escape = Esc
 
+# Several people share one device
+curtain-title = Il tavolo passa a { $seat }
+curtain-hint = Premi il pulsante quando nessun altro guarda.
+curtain-open = Mostra il mio tavolo
+
 ## Log, replay, score, rules, settings
 
 # The bars at the top

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from keepwright.engine.game import game_ids, load
+from keepwright.engine.view import has_secrets
 from keepwright.server.catalogue import catalogue
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.asking import problems
@@ -50,4 +51,5 @@ def described(game_id: str) -> GameOut:
             for option in game.options
         ],
         levels=list(LEVELS),
+        has_secrets=has_secrets(game.new_state(game.most_seats, {})),
     )

@@ -73,7 +73,8 @@ export class Scribe {
     return new Scribe(new Writer({ extensions: [linksTo(game, sections)] }));
   }
 
+  /** A table may be wider than the page: it can be scrolled with the keyboard too. */
   html(text: string): string {
-    return this.marked.parse(text, { async: false });
+    return this.marked.parse(text, { async: false }).replaceAll('<table>', '<table tabindex="0">');
   }
 }

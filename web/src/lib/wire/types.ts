@@ -1149,6 +1149,11 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Levels */
             levels: string[];
+            /**
+             * Has Secrets
+             * @description Whether seats know what others may not.
+             */
+            has_secrets: boolean;
         };
         /**
          * HappenedOut
