@@ -19,6 +19,8 @@ OVER: Final = "[data-over]"
 MOST_ACTS: Final = 3_000
 ANSWER: Final = 1_000  # ms in which a choice shows itself; a tray that is half full does not
 LONG_ANSWER: Final = 15_000
+PATIENCE: Final = 3_000
+MOST_MISSED: Final = 4
 KEYS: Final = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Tab")
 MOST_STEPS: Final = 6
 MOST_TABS: Final = 120
@@ -31,6 +33,7 @@ class Person:
         self.page: Final = page
         self.address: Final = address
         self.dice: Final = Dice(7)
+        self.missed = 0
         self.wrong: Final[list[str]] = []
         self.elsewhere: Final[list[str]] = []
         self.scripts: Final[dict[str, int]] = {}
@@ -66,7 +69,8 @@ class Person:
                 const answer = await fetch('/api/v1' + path, {
                     method, headers: {'content-type': 'application/json'}, body: body ?? undefined,
                 });
-                return answer.headers.get('content-type')?.includes('json') ? answer.json() : null;
+                const text = await answer.text();
+                return text ? JSON.parse(text) : null;
             }""",
             [method, path, None if body is None else json.dumps(body)],
         )
@@ -116,7 +120,7 @@ class Person:
     def click(self) -> None:
         """Choose something with the mouse, and say that it is done."""
         before = self.seq
-        self.one_of(f"{SPOTS}, {CHOICES}").click()
+        self._try(lambda: self.one_of(f"{SPOTS}, {CHOICES}").click(timeout=PATIENCE))
         if self._is_open(before):
             self.page.locator(DONE).click()
             self._is_open(before, done=False)
@@ -124,7 +128,7 @@ class Person:
     def tap(self) -> None:
         """Choose something with a finger."""
         before = self.seq
-        self.one_of(f"{SPOTS}, {CHOICES}").tap()
+        self._try(lambda: self.one_of(f"{SPOTS}, {CHOICES}").tap(timeout=PATIENCE))
         if self._is_open(before):
             self.page.locator(DONE).tap()
             self._is_open(before, done=False)
@@ -145,6 +149,16 @@ class Person:
         if self._is_open(before):
             keyboard.press("Enter")
             self._is_open(before, done=False)
+
+    def _try(self, point: Callable[[], None]) -> None:
+        """Point at something; what is gone before it is reached is no harm, but not every time."""
+        try:
+            point()
+            self.missed = 0
+        except PlaywrightTimeout:
+            self.missed += 1
+            if self.missed > MOST_MISSED:
+                raise
 
     def _is_open(self, before: int, done: bool = True) -> bool:
         """Wait a while till the choice is sent; whether it is shown and still to be sent."""

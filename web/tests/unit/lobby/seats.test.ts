@@ -12,6 +12,7 @@ const GAME: Game = {
   colours: ['blue', 'red', 'green', 'orange', 'black'],
   options: [],
   levels: ['apprentice', 'journeyman'],
+  has_secrets: false,
 };
 
 describe('the seats of a new table', () => {
