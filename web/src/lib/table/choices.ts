@@ -14,9 +14,13 @@ export const FEW = 4;
 /** So many choices stand side by side; beyond that, those that are not possible now are folded away. */
 export const MOST_BESIDE = 4;
 
+/** To do nothing, or nothing more: always in the same place, beside Undo. */
+const REST = new Set(['pass', 'decline', 'stop']);
+
 export interface Offer {
   goods: Option[];
   plain: Option[];
+  rest: Option[];
 }
 
 /** The steps of the provost: they lie along a line of their own. */
@@ -24,11 +28,12 @@ export function stepsIn(options: Option[]): Option[] {
   return options.filter((option) => option.what === STEPS);
 }
 
-/** The options that are nowhere on the board: goods, and all else. */
+/** The options that are nowhere on the board: goods, to let it be, and all else. */
 export function offerOf(loose: Option[]): Offer {
   return {
     goods: loose.filter((option) => option.what === GOODS),
-    plain: loose.filter((option) => option.what !== STEPS && option.what !== GOODS),
+    plain: loose.filter((option) => option.what !== STEPS && option.what !== GOODS && !REST.has(option.verb)),
+    rest: loose.filter((option) => REST.has(option.verb)),
   };
 }
 

@@ -20,6 +20,7 @@ import type {
   Position,
   Preview,
   Problem,
+  Score,
   Seat,
   TableEvent,
   TableInfo,
@@ -173,6 +174,11 @@ export class Table {
   /** The present, without any preview. */
   get now(): Facts {
     return this.position?.view ?? {};
+  }
+
+  /** The score of what is shown: of the past that is looked at, or of the present. */
+  get score(): Score | null {
+    return (this.replay.position ?? this.position)?.score ?? null;
   }
 
   get isPast(): boolean {
