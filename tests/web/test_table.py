@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import keepwright as kw
 from tests.web.conftest import Visit
@@ -11,7 +12,7 @@ from tests.web.person import DONE, SPOTS, Person
 GATE = "[data-spot=gate]"
 
 
-def sit_first(visit: Visit, game: str = "caylus", **options: str) -> Person:
+def sit_first(visit: Visit, game: str = "caylus", **options: Any) -> Person:
     """Somebody who is asked at a table against a bot."""
     person = visit()
     person.sit(game, **options)
