@@ -168,12 +168,12 @@ export class Table {
 
   /** What is to be drawn: the preview of a chosen move, the past that is looked at, or the present. */
   get view(): Facts {
-    return this.replay.position?.view ?? this.preview?.view ?? this.now;
+    return this.isPast ? this.now : (this.preview?.view ?? this.now);
   }
 
-  /** The present, without any preview. */
+  /** The same without any preview. */
   get now(): Facts {
-    return this.position?.view ?? {};
+    return (this.replay.position ?? this.position)?.view ?? {};
   }
 
   /** The score of what is shown: of the past that is looked at, or of the present. */
@@ -250,12 +250,12 @@ export class Table {
     return () => count(-1);
   }
 
-  /** Options that have no place on the board; what is not there at all needs no reason beside those that are. */
+  /** Options that have no place on the board; what is not there at all needs no reason beside those that are lit. */
   get loose(): Option[] {
     if (this.held) return this.held;
     const options = this.decision?.options ?? [];
     const drawn = options.filter((option) => this.spots.has(spotOf(option)));
-    const verbs = new Set(drawn.map((option) => option.verb));
+    const verbs = new Set(drawn.filter((option) => option.legal).map((option) => option.verb));
     return options.filter((option) => !drawn.includes(option) && (option.legal || !verbs.has(option.verb)));
   }
 
