@@ -21,9 +21,22 @@ function precompressed(): Plugin {
   };
 }
 
+/** What is needed together comes together: a table should not wait for dozens of small files. */
+const FEW_FILES = [
+  { name: 'common', test: /node_modules\/(svelte|@fluent)|src\/lib\/(pieces|words|wire|frame|[\w.]+\.ts)/, priority: 2 },
+  { name: 'lobby', test: /src\/lib\/lobby/, priority: 1 },
+  { name: 'table', test: /src\/lib\/(table|boards\/parts)|src\/pages\/(TablePage|WaitingRoom)/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), precompressed()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: FEW_FILES } } },
+  },
   server: { proxy: { '/api': { target: process.env.KEEPWRIGHT_SERVER ?? 'http://127.0.0.1:8303', ws: true } }, fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'] },

@@ -8,9 +8,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { drawSprite } from './lib/pieces/sprite';
 import { speech } from './lib/words/speech.svelte';
+import { pageAt } from './pages';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 drawSprite(document.body);
-await speech.load();
+await Promise.all([speech.load(), pageAt(location.pathname).load()]);
 mount(App, { target });
