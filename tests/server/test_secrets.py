@@ -384,6 +384,10 @@ def test_what_is_hidden_is_told_to_no_listener_and_in_no_log(twins: Twins) -> No
             turns.append(next(stream))
         stream.close()  # type: ignore[attr-defined]
     assert turns[:1] == turns[1:]
+    for number in (0, 1):
+        client = at(twins, twins.eyes, number)
+        client.table(twins.table_id)
+        client.record(twins.table_id)
     logs = []
     for server in twins.servers:
         lines = [json.loads(line) for line in server.log.read_text("utf-8").splitlines()]
@@ -393,7 +397,7 @@ def test_what_is_hidden_is_told_to_no_listener_and_in_no_log(twins: Twins) -> No
         {str(one) for one in log if one["event"] == "request" and one["route"] != "/bot/stream"}
         for log in logs
     ]
-    assert len(logged[0]) > 5
+    assert len(logged[0]) >= 3
     assert logged[0] == logged[1]
 
 
