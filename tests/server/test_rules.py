@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import httpx
@@ -10,11 +11,16 @@ import pytest
 
 import keepwright as kw
 from keepwright.cli.refusals import obstacle_rules
+from keepwright.engine.agenda import Decision
+from keepwright.engine.game import load
+from keepwright.locales import Words
+from keepwright.rules_of_play import leads, rules_of_play
 from keepwright.rules_text import rules_of
 from keepwright.server.rulebook import rulebook
 from keepwright.server.wire import RulesOut
 from tests.server.serving import Server
 
+OF_THE_ENGINE = ("forced", "sealed")  # told of any game's decisions
 GAMES = Path(kw.__file__).parent / "games"
 CITED = re.compile(r"§ ?phase \d(?: [A-F]\b|[a-h]\b)?|§ ?\d+(?:\.\d+)*(?:\.[a-z]\b)?|\bR-\d\d\b")
 NAMED = re.compile(r"\bD-[A-Z]+(?:-[A-Z]+)*\b|\b(?:CAY|MC|C13|ARC)-\d\d\b")
@@ -41,6 +47,45 @@ def test_every_rule_that_the_code_cites_leads_to_a_section(game: str) -> None:
         cited |= {*CITED.findall(text), *NAMED.findall(text)}
     assert len(cited) > 20
     assert cited - keys == set()
+
+
+@every_game
+def test_every_event_and_every_decision_leads_to_a_section(game: str) -> None:
+    """Whatever a line of the log tells and whatever is asked: there is a rule to read."""
+    events = import_module(f"keepwright.games.{game}.events").EVENTS
+    asked = {one.name for one in load(game).tasks.by_key.values() if isinstance(one, Decision)}
+    rules, keys = rules_of_play(game), set(keys_of(game))
+    assert {f"event-{code}" for code in (*events, *OF_THE_ENGINE)} == of_kind(rules, "event")
+    assert {f"decision-{name}" for name in asked} == of_kind(rules, "decision")
+    assert {rule for rule in rules.values() if rule not in keys} == set()
+
+
+@every_game
+def test_nothing_has_two_rules(game: str) -> None:
+    named = [id for id, _ in leads(game)]
+    assert len(set(named)) == len(named)
+
+
+@every_game
+def test_every_counted_field_and_every_phase_leads_to_a_section(game: str) -> None:
+    rules = rules_of_play(game)
+    words = Words("en", game)
+    told = [field for field in fields_of(game) if words.has(f"panel-field-{field}")]
+    assert len(told) > 4
+    assert [field for field in told if f"field-{field}" not in rules] == []
+    phases = {id for id in rules if id.startswith("phase-")}
+    assert all(words.has(id) for id in phases)
+    assert bool(phases) == (game != "architects")
+
+
+def of_kind(rules: dict[str, str], kind: str) -> set[str]:
+    return {id for id in rules if id.startswith(f"{kind}-")}
+
+
+def fields_of(game: str) -> list[str]:
+    """What a view tells of a player."""
+    players = kw.view(kw.new_game(game, 3, seed=1), 0).facts["players"]
+    return list(next(iter(players.values())))
 
 
 @every_game

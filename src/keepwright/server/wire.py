@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 Colour = str
 Facts = dict[str, Any]
 GREATEST: Final = 2**31 - 1  # number that any database keeps
+LONGEST_RECORD: Final = 400_000  # characters
 
 
 class Said(BaseModel):
@@ -84,12 +85,21 @@ class EffectOut(BaseModel):
     """What a piece does: what is paid, and what is gained, one of several bundles.
 
     `group` is the class of what it constructs, so much `less` than it costs; `steps` is how far it
-    moves the provost; from the `reserve` comes what lies on the piece itself. What is special is
-    told by the piece's rule alone.
+    moves the provost; from the `reserve` comes what lies on the piece itself; `when` is what
+    brings it about, where that is not the use of the piece. What is special is told by the
+    piece's rule alone.
     """
 
     does: Literal[
-        "produce", "trade", "construct", "transform", "gain", "provost", "bonus", "special"
+        "produce",
+        "trade",
+        "construct",
+        "transform",
+        "gain",
+        "provost",
+        "bonus",
+        "discount",
+        "special",
     ]
     pay: dict[str, int] = {}
     gains: list[dict[str, int]] = []
@@ -97,6 +107,7 @@ class EffectOut(BaseModel):
     less: dict[str, int] = {}
     steps: int | None = None
     reserve: bool = False
+    when: str | None = None
 
 
 class PieceOut(BaseModel):
@@ -104,7 +115,8 @@ class PieceOut(BaseModel):
 
     `kind` is what copies share, and what moves that build them name. `gain` is what building it
     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
-    round; `rule` is a key of the rules, `copies` how many there are.
+    round; `skills` are those that it has or asks for; `rule` is a key of the rules, `copies` how
+    many there are.
     """
 
     id: str
@@ -118,16 +130,22 @@ class PieceOut(BaseModel):
     takes_worker: bool = False
     effects: list[EffectOut] = []
     owner_effects: list[EffectOut] = []
+    skills: list[str] = []
     rule: str = ""
     copies: int = 1
 
 
 class CatalogueOut(BaseModel):
-    """All pieces of a game and the numbers of its board, as the engine's own tables have them."""
+    """All pieces of a game and the numbers of its board, as the engine's own tables have them.
+
+    `rules` leads from all else that a table shows to the rules: `event-passed`, `decision-trade`,
+    `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section.
+    """
 
     game: str
     pieces: list[PieceOut]
     board: Facts
+    rules: dict[str, str]
 
 
 class SectionOut(BaseModel):
@@ -504,6 +522,77 @@ class ForesightOut(BaseModel):
     seq: int
     seat: Colour
     choices: dict[str, ForeseenOut]
+
+
+# ---------------------------------------------------------------- study
+
+
+class DocumentIn(Said):
+    """A text that leads to a game: a record, a position as JSON, a scenario as YAML."""
+
+    text: str = Field(max_length=LONGEST_RECORD)
+
+
+class BeginIn(Said):
+    """A new game to study."""
+
+    game: str = Field(max_length=32, examples=["caylus"])
+    seats: list[Colour] = Field(min_length=1, max_length=8, examples=[["blue", "red"]])
+    options: dict[str, bool | str] = {}
+    seed: str = Field(default="", max_length=64)
+
+
+class StudyIn(Said):
+    """A study: the whole record of its game."""
+
+    record: str = Field(max_length=LONGEST_RECORD)
+
+
+class LookIn(StudyIn):
+    """A look at a study behind so many lines, through somebody's eyes."""
+
+    at: int | None = Field(default=None, ge=0, le=GREATEST)
+    seat: Colour | None = Field(default=None, max_length=16)
+    since: int = Field(default=0, ge=0, le=GREATEST)
+
+
+class SetUpIn(StudyIn):
+    """What is different in the position behind so many lines: maps deeply, lists as a whole."""
+
+    at: int | None = Field(default=None, ge=0, le=GREATEST)
+    given: Facts = {}
+
+
+class StudySeatIn(StudyIn):
+    """A seat of a study."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+
+
+class StudyMoveIn(StudySeatIn):
+    """A decision of a seat of a study; from a seed chance is always the same."""
+
+    move: str = Field(max_length=300, examples=["place gate"])
+    seed: str = Field(default="", max_length=64)
+
+
+class BotMoveIn(StudyIn):
+    """A bot to decide for the seat whose turn it is."""
+
+    level: str = Field(max_length=40, examples=["journeyman"])
+    seed: str = Field(default="", max_length=64)
+
+
+class RecordOut(BaseModel):
+    """A record as text."""
+
+    record: str
+
+
+class LinesOut(BaseModel):
+    """Lines that follow a record."""
+
+    lines: list[str]
 
 
 # ---------------------------------------------------------------- talk

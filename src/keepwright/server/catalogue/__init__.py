@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from keepwright.rules_of_play import rules_of_play
 from keepwright.server.wire import CatalogueOut
 
 
@@ -17,4 +18,9 @@ def catalogue(game_id: str) -> CatalogueOut:
     ({'wood': 1, 'food': 1}, {'prestige': 4}, 'stone')
     """
     tables = import_module(f"{__name__}.{game_id}")
-    return CatalogueOut(game=game_id, pieces=list(tables.pieces()), board=tables.board())
+    return CatalogueOut(
+        game=game_id,
+        pieces=list(tables.pieces()),
+        board=tables.board(),
+        rules=rules_of_play(game_id),
+    )

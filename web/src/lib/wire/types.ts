@@ -792,6 +792,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Document
+         * @description The record that a text leads to: a record, a position as JSON, or a scenario as YAML.
+         */
+        post: operations["open_document_api_v1_study_open_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description A new game, dealt as far as the first decision; from a seed it is always the same.
+         */
+        post: operations["begin_api_v1_study_begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description A game that begins with a position of the record, changed by what is given.
+         */
+        post: operations["set_up_api_v1_study_set_up_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Facts
+         * @description The whole position behind so many lines, as documented JSON.
+         */
+        post: operations["facts_api_v1_study_facts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schema
+         * @description The JSON Schema of a game's positions.
+         */
+        get: operations["schema_api_v1_games__game__schema_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description A study as if it were a table.
+         *
+         *     `seat` says whose eyes: a colour, nobody's (empty), everybody's ("all"), or, if it is left out,
+         *     those of the seat that is to decide.
+         */
+        post: operations["position_api_v1_study_position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What a decision would do, without making it.
+         */
+        post: operations["preview_api_v1_study_preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/foresight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Foresight
+         * @description What every legal answer to a seat's decision would change.
+         */
+        post: operations["foresight_api_v1_study_foresight_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Play on: the lines that follow, the decision and what chance decides after it.
+         */
+        post: operations["play_api_v1_study_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bot
+         * @description Let a bot decide for the seat whose turn it is: the lines that follow.
+         */
+        post: operations["bot_api_v1_study_bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Table
+         * @description A table's game as a record to study, with no more than one may know of it.
+         */
+        get: operations["study_table_api_v1_tables__table_id__study_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -887,8 +1110,60 @@ export interface components {
             agree: boolean;
         };
         /**
+         * BeginIn
+         * @description A new game to study.
+         */
+        BeginIn: {
+            /**
+             * Game
+             * @example caylus
+             */
+            game: string;
+            /**
+             * Seats
+             * @example [
+             *       "blue",
+             *       "red"
+             *     ]
+             */
+            seats: string[];
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | string;
+            };
+            /**
+             * Seed
+             * @default
+             */
+            seed: string;
+        };
+        /**
+         * BotMoveIn
+         * @description A bot to decide for the seat whose turn it is.
+         */
+        BotMoveIn: {
+            /** Record */
+            record: string;
+            /**
+             * Level
+             * @example journeyman
+             */
+            level: string;
+            /**
+             * Seed
+             * @default
+             */
+            seed: string;
+        };
+        /**
          * CatalogueOut
          * @description All pieces of a game and the numbers of its board, as the engine's own tables have them.
+         *
+         *     `rules` leads from all else that a table shows to the rules: `event-passed`, `decision-trade`,
+         *     `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section.
          */
         CatalogueOut: {
             /** Game */
@@ -898,6 +1173,10 @@ export interface components {
             /** Board */
             board: {
                 [key: string]: unknown;
+            };
+            /** Rules */
+            rules: {
+                [key: string]: string;
             };
         };
         /**
@@ -1010,6 +1289,14 @@ export interface components {
             options: components["schemas"]["OptionOfDecision"][];
         };
         /**
+         * DocumentIn
+         * @description A text that leads to a game: a record, a position as JSON, a scenario as YAML.
+         */
+        DocumentIn: {
+            /** Text */
+            text: string;
+        };
+        /**
          * DueOut
          * @description Who is waited for, for what, since when.
          */
@@ -1026,15 +1313,16 @@ export interface components {
          * @description What a piece does: what is paid, and what is gained, one of several bundles.
          *
          *     `group` is the class of what it constructs, so much `less` than it costs; `steps` is how far it
-         *     moves the provost; from the `reserve` comes what lies on the piece itself. What is special is
-         *     told by the piece's rule alone.
+         *     moves the provost; from the `reserve` comes what lies on the piece itself; `when` is what
+         *     brings it about, where that is not the use of the piece. What is special is told by the
+         *     piece's rule alone.
          */
         EffectOut: {
             /**
              * Does
              * @enum {string}
              */
-            does: "produce" | "trade" | "construct" | "transform" | "gain" | "provost" | "bonus" | "special";
+            does: "produce" | "trade" | "construct" | "transform" | "gain" | "provost" | "bonus" | "discount" | "special";
             /**
              * Pay
              * @default {}
@@ -1065,6 +1353,8 @@ export interface components {
              * @default false
              */
             reserve: boolean;
+            /** When */
+            when?: string | null;
         };
         /**
          * EventOut
@@ -1189,6 +1479,14 @@ export interface components {
             invite: string;
         };
         /**
+         * LinesOut
+         * @description Lines that follow a record.
+         */
+        LinesOut: {
+            /** Lines */
+            lines: string[];
+        };
+        /**
          * LivePace
          * @description A bank of seconds, and more for each decision.
          */
@@ -1224,6 +1522,23 @@ export interface components {
              * @example correct horse battery
              */
             password: string;
+        };
+        /**
+         * LookIn
+         * @description A look at a study behind so many lines, through somebody's eyes.
+         */
+        LookIn: {
+            /** Record */
+            record: string;
+            /** At */
+            at?: number | null;
+            /** Seat */
+            seat?: string | null;
+            /**
+             * Since
+             * @default 0
+             */
+            since: number;
         };
         /**
          * NoPace
@@ -1355,7 +1670,8 @@ export interface components {
          *
          *     `kind` is what copies share, and what moves that build them name. `gain` is what building it
          *     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
-         *     round; `rule` is a key of the rules, `copies` how many there are.
+         *     round; `skills` are those that it has or asks for; `rule` is a key of the rules, `copies` how
+         *     many there are.
          */
         PieceOut: {
             /** Id */
@@ -1410,6 +1726,11 @@ export interface components {
              * @default []
              */
             owner_effects: components["schemas"]["EffectOut"][];
+            /**
+             * Skills
+             * @default []
+             */
+            skills: string[];
             /**
              * Rule
              * @default
@@ -1551,6 +1872,14 @@ export interface components {
             id: string;
         };
         /**
+         * RecordOut
+         * @description A record as text.
+         */
+        RecordOut: {
+            /** Record */
+            record: string;
+        };
+        /**
          * RulesOut
          * @description The rules of record of a game, in their order.
          */
@@ -1683,6 +2012,23 @@ export interface components {
             current: boolean;
         };
         /**
+         * SetUpIn
+         * @description What is different in the position behind so many lines: maps deeply, lists as a whole.
+         */
+        SetUpIn: {
+            /** Record */
+            record: string;
+            /** At */
+            at?: number | null;
+            /**
+             * Given
+             * @default {}
+             */
+            given: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * SinceOut
          * @description What happened since one's own last decision.
          */
@@ -1693,6 +2039,42 @@ export interface components {
             seq: number;
             /** Events */
             events: components["schemas"]["EventOut"][];
+        };
+        /**
+         * StudyMoveIn
+         * @description A decision of a seat of a study; from a seed chance is always the same.
+         */
+        StudyMoveIn: {
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @example blue
+             */
+            seat: string;
+            /**
+             * Move
+             * @example place gate
+             */
+            move: string;
+            /**
+             * Seed
+             * @default
+             */
+            seed: string;
+        };
+        /**
+         * StudySeatIn
+         * @description A seat of a study.
+         */
+        StudySeatIn: {
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @example blue
+             */
+            seat: string;
         };
         /**
          * TableIdOut
@@ -9390,6 +9772,1525 @@ export interface operations {
                      *       "status": 403,
                      *       "detail": "wrong_origin",
                      *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    open_document_api_v1_study_open_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    begin_api_v1_study_begin_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "game": "caylus",
+                 *       "seats": [
+                 *         "blue",
+                 *         "red"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BeginIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    set_up_api_v1_study_set_up_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    facts_api_v1_study_facts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    schema_api_v1_games__game__schema_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    position_api_v1_study_position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    preview_api_v1_study_preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "",
+                 *       "seat": "blue",
+                 *       "move": "place gate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyMoveIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    foresight_api_v1_study_foresight_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "",
+                 *       "seat": "blue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudySeatIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForesightOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    play_api_v1_study_play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "",
+                 *       "seat": "blue",
+                 *       "move": "place gate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyMoveIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinesOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    bot_api_v1_study_bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "",
+                 *       "level": "journeyman"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BotMoveIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinesOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    study_table_api_v1_tables__table_id__study_get: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:not_found",
+                     *       "title": "not_found",
+                     *       "status": 404,
+                     *       "detail": "not_found",
+                     *       "code": "not_found",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:stale",
+                     *       "title": "stale",
+                     *       "status": 409,
+                     *       "detail": "stale",
+                     *       "code": "stale",
                      *       "facts": {},
                      *       "obstacles": [],
                      *       "missed": []
