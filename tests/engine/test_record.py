@@ -173,3 +173,31 @@ def test_a_record_can_be_sent() -> None:
     again = pickle.loads(pickle.dumps(record))
     assert again.write() == record.write()
     assert repr(again) == "<Record of caylus, 2 lines>"
+
+
+def test_a_record_may_begin_with_a_position_of_its_own() -> None:
+    state = kw.Record.read(f"{HEADERS}\n{SET_UP}red: place gate").replay()
+    record = kw.Record.from_position(state)
+    again = kw.Record.read(record.write())
+    assert again.replay().digest() == state.digest()
+    assert again.lines == []
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("{", "bad_position"),
+        ("[1]", "bad_position"),
+        ('{"game": "caylus"}', "bad_position"),
+        ("red", "other_position"),
+    ],
+)
+def test_a_position_that_does_not_fit_is_refused(position: str, why: str) -> None:
+    if position == "red":
+        other = kw.new_game("caylus", seats=("blue", "red", "green"), seed=1)
+        position = kw.Record.from_position(other).headers["Position"]
+    record = kw.Record.read(f"{HEADERS}\n{SET_UP}")
+    record.headers["Position"] = position
+    with pytest.raises(kw.BadRecord) as refused:
+        kw.Record.read(record.write()).replay()
+    assert refused.value.facts["why"] == why

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
-from keepwright.engine.errors import BadRecord, KeepwrightError
+from keepwright.engine.errors import BadRecord, BadState, KeepwrightError
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, OptionValue, load, option_text
 from keepwright.engine.notation import CHANCE, Line, play_line, read_line, without_remark
@@ -17,6 +18,7 @@ from keepwright.engine.state import State
 FORMAT: Final = "1"
 # What is written otherwise between the quotes of a header; the backslash comes first.
 ESCAPES: Final = {"\\": "\\", '"': '"', "\n": "n", "\r": "r"}
+POSITION: Final = "Position"  # the header of a record that begins with a position of its own
 _HEADER: Final = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
 
 
@@ -65,6 +67,19 @@ class Record:
         if seed:
             headers["Seed"] = seed
         return Record(headers, [], [])
+
+    @staticmethod
+    def from_position(state: State) -> Record:
+        """The record of a game that goes on from a position, whatever led there.
+
+        >>> from keepwright.engine.play import new_game
+        >>> state = new_game("caylus", seats=3, seed=1)
+        >>> Record.from_position(state).replay().digest() == state.digest()
+        True
+        """
+        record = Record.new(state.game, list(state.seats), state.options)
+        record.headers[POSITION] = json.dumps(state.to_json(), separators=(",", ":"))
+        return record
 
     @staticmethod
     def read(text: str) -> Record:
@@ -131,7 +146,15 @@ class Record:
         game = self.game
         if self.headers["Rules"] != game.rules:
             raise BadRecord(line=1, why="other_rules", text=self.headers["Rules"])
-        return game.new_state(self.seats, self.options)
+        if POSITION not in self.headers:
+            return game.new_state(self.seats, self.options)
+        try:
+            state = game.state_from_json(json.loads(self.headers[POSITION]))
+        except (ValueError, RecursionError, BadState) as error:
+            raise BadRecord(line=1, why="bad_position", text=str(error)) from error
+        if state.seats != self.seats or state.options != self.options:
+            raise BadRecord(line=1, why="other_position", text=self.headers["Seats"])
+        return state
 
     def replay(self, upto: int | None = None, heard: list[Event] | None = None) -> State:
         """The position after all lines (or the first `upto` of them)."""

@@ -117,16 +117,7 @@ class Scenario:
                 state = deal(state, due.pool(state)[: due.count(state)])
         if self.start is None and not self.given:
             return state
-        facts = state.to_json()
-        for field in game.player_fields:
-            if field.derived:
-                for player in facts["players"].values():
-                    player.pop(field.name)
-        for field in game.state_fields:
-            if field.derived:
-                facts.pop(field.name)
-        game.make_room(facts, text_keys(self.given))
-        merge(facts, text_keys(self.given))
+        facts = changed(state, self.given)
         if self.start is None:
             return game.state_from_json(facts)
         facts["agenda"] = []
@@ -200,6 +191,21 @@ class Scenario:
             if legal != wanted_legal:
                 found.append(Difference("legal", wanted_legal, legal))
         return found
+
+
+def changed(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of a position with what is given in their place, ready to be read again."""
+    game, facts = state.game, state.to_json()
+    for field in game.player_fields:
+        if field.derived:
+            for player in facts["players"].values():
+                player.pop(field.name)
+    for field in game.state_fields:
+        if field.derived:
+            facts.pop(field.name)
+    game.make_room(facts, text_keys(given))
+    merge(facts, text_keys(given))
+    return facts
 
 
 def just_after(state: State, move: str) -> State:

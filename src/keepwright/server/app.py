@@ -22,8 +22,8 @@ from keepwright.server.guard import Guard
 from keepwright.server.house import House
 from keepwright.server.languages import language_of
 from keepwright.server.page import Page, page_folder
-from keepwright.server.problems import Problem, problem_of
-from keepwright.server.routes import bots, games, health, people, play, push, tables, talk
+from keepwright.server.problems import OF_FILES, Problem, problem_of
+from keepwright.server.routes import bots, games, health, people, play, push, study, tables, talk
 from keepwright.server.settings import Settings
 
 API: Final = "/api/v1"
@@ -43,7 +43,7 @@ def answer_to(headers: Any, problem: Problem) -> JSONResponse:
     """A refusal as JSON, with a sentence in the client's language."""
     words = Words(language_of(headers))
     facts = {name: fact for name, fact in problem.facts.items() if name not in BESIDE}
-    title = words.text(f"problem-{problem.code}", **shown(facts))
+    title = problem.sentence or words.text(f"problem-{problem.code}", **shown(facts))
     body = {
         "type": f"urn:keepwright:problem:{problem.code}",
         "title": title,
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
-    for module in (play, games, people, push, tables, talk, bots):
+    for module in (play, games, people, push, tables, talk, bots, study):
         app.include_router(module.router, prefix=API)
     app.include_router(health.router)
     app.router.default = Page(settings.page or page_folder(), app.router.default)
@@ -102,7 +102,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.exception_handler(KeepwrightError)
     def refused_by_engine(request: Request, error: KeepwrightError) -> JSONResponse:
-        return answer_to(request.headers, problem_of(error))
+        answer = problem_of(error)
+        if isinstance(error, OF_FILES):
+            answer.sentence = Words(language_of(request.headers)).error(error)
+        return answer_to(request.headers, answer)
 
     @app.exception_handler(RequestValidationError)
     def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:

@@ -8,9 +8,11 @@ from typing import Any, Final
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.event import Event
+from keepwright.engine.notation import Line, action_of_line
 from keepwright.engine.play import (
     Choice,
     decisions_due,
+    due_decision,
     legal_actions,
     options,
     play,
@@ -22,6 +24,7 @@ from keepwright.engine.view import view
 Numbers = dict[str, int]
 # An answer that is given together with others shows nothing before it is given.
 UNSEEN: Final[dict[str, dict[str, int]]] = {}
+FEW_WAYS: Final = 3  # answers to the question that follows are tried out up to so many
 
 
 def foreseen(state: State, decision: Decision[Any]) -> dict[str, dict[str, Any]]:
@@ -49,7 +52,29 @@ def after(state: State, action: Action, seat: int, before: dict[str, Numbers]) -
         "hands_over": hands_over,
         "cost": cost_told(heard, state.seats[seat]),
         "opens": [option(choice) for choice in options(then, seat)] if only_opens else [],
+        "then": None if sealed or hands_over or only_opens else asked_next(then, seat, before),
     }
+
+
+def asked_next(then: State, seat: int, before: dict[str, Numbers]) -> dict[str, Any] | None:
+    """What a seat is asked next, how often in a row, and what each of a few answers would change.
+
+    Both moves are counted together.
+    """
+    due = due_decision(then, seat)
+    if isinstance(due, Together):
+        return None
+    times = 0
+    for task in reversed(then.agenda):
+        if not isinstance(task, Decision) or (task.name, task.seat) != (due.name, due.seat):
+            break
+        times += 1
+    actions = legal_actions(then, seat)
+    ways = {
+        action.text: changes(before, numbers_of(play(then, action, None, seat), seat))
+        for action in (actions if len(actions) <= FEW_WAYS else [])
+    }
+    return {"decision": due.name, "times": times, "ways": ways}
 
 
 def cost_told(heard: list[Event], colour: str) -> int | None:
@@ -59,6 +84,36 @@ def cost_told(heard: list[Event], colour: str) -> int | None:
         if isinstance(cost, int) and event.facts.get("seat") == colour:
             return cost
     return None
+
+
+def asked(state: State, decision: Decision[Any]) -> dict[str, Any]:
+    """A decision that is due: every candidate with what stands against it."""
+    seat = int(decision.seat)
+    default = decision.default(state)
+    return {
+        "name": decision.name,
+        "seat": state.seats[seat],
+        "facts": {**decision.fields(), "seat": state.seats[seat]},
+        "proposed": None if default is None else default.text,
+        "options": [option(choice) for choice in options(state, seat)],
+    }
+
+
+def foretold(state: State, line: Line, eyes: int) -> dict[str, Any]:
+    """What a decision would do; chance, and what others decide, stay open.
+
+    An answer that is given together with others shows nothing before it is given.
+    """
+    heard: list[Event] = []
+    seat = state.seats.index(line.who)
+    after = play(state, action_of_line(state, line), heard, seat)
+    if isinstance(due_decision(state, seat), Together):
+        after, heard = state, []
+    return {
+        "view": view(after, eyes).facts,
+        "events": [happened.seen_by(eyes).to_json() for happened in heard],
+        "over": after.over,
+    }
 
 
 def option(choice: Choice) -> dict[str, Any]:

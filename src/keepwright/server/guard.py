@@ -36,6 +36,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+STUDIES: Final = "/api/v1/study/"
 MOST_ADDRESSES: Final = 10_000
 
 
@@ -102,7 +103,11 @@ class Guard:
             else:
                 await response(scope, receive, answer)
         else:
-            limited = self.limited(receive) if scope["type"] == "http" else receive
+            limited = (
+                self.limited(receive, self.most_bytes(scope))
+                if scope["type"] == "http"
+                else receive
+            )
             await self.app(scope, limited, answer if scope["type"] == "http" else send)
         if scope["type"] == "http":
             self.tell(scope, status, time.perf_counter() - began, request_id)
@@ -123,8 +128,9 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal():
             raise Problem("bad_request")
-        if int(length) > self.settings.limits.body_bytes:
-            raise Problem("body_too_large", most=self.settings.limits.body_bytes)
+        most = self.most_bytes(scope)
+        if int(length) > most:
+            raise Problem("body_too_large", most=most)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         bearer = headers.get("authorization", "").lower().startswith("bearer ")
         if changes and not bearer and not self.is_own(headers):
@@ -141,7 +147,12 @@ class Guard:
         own = {urlsplit(self.settings.address).netloc, headers.get("host", "")}
         return urlsplit(origin).netloc in own
 
-    def limited(self, receive: Receive) -> Receive:
+    def most_bytes(self, scope: Scope) -> int:
+        """How long a body may be: whole records are longer than anything else that is sent."""
+        limits = self.settings.limits
+        return limits.record_bytes if scope["path"].startswith(STUDIES) else limits.body_bytes
+
+    def limited(self, receive: Receive, most: int) -> Receive:
         """The body, as long as it is not longer than allowed, whatever its header says."""
         read = 0
 
@@ -150,8 +161,8 @@ class Guard:
             message = await receive()
             if message["type"] == "http.request":
                 read += len(message.get("body", b""))
-                if read > self.settings.limits.body_bytes:
-                    raise Problem("body_too_large", most=self.settings.limits.body_bytes)
+                if read > most:
+                    raise Problem("body_too_large", most=most)
             return message
 
         return measured

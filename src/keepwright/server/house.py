@@ -24,6 +24,7 @@ from keepwright.server.sittings import Sittings
 from keepwright.server.store import Store
 from keepwright.server.store.migrating import migrate
 from keepwright.server.store.schema import game_table
+from keepwright.server.study import Companion
 from keepwright.server.talk import Talk
 
 
@@ -44,6 +45,7 @@ class House:
         self.people: Final = People(self.store, settings.accounts)
         self.lobby: Final = Lobby(self.store, self.moves, settings.limits.tables_per_person)
         self.seeing: Final = Seeing(self.store, self.sittings)
+        self.companion: Final = Companion(settings.bot_seconds)
         self.talk: Final = Talk(self.store, self.seeing, self.hub.announce)
         self.doors: Final = Doors(settings.limits)
         self.streams: Final = Streams(settings.limits.streams_per_person)
@@ -87,5 +89,6 @@ class House:
         self.notices.stop()
         self.clocks.stop()
         self.bots.stop()
+        self.companion.stop()
         self.hub.stop()
         self.store.close()

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 from keepwright.engine.errors import (
     BadOption,
+    BadRecord,
+    BadScenario,
     BadSeats,
+    BadState,
     KeepwrightError,
     NotAskedFor,
     NotYourSeat,
@@ -64,6 +67,9 @@ STATUS: Final[dict[str, int]] = {
     "unknown_game": 422,
     "bad_option": 422,
     "bad_seats": 422,
+    "bad_record": 422,
+    "bad_state": 422,
+    "bad_scenario": 422,
     # the server cannot now
     "too_many_requests": 429,
     "too_many_streams": 429,
@@ -72,6 +78,9 @@ STATUS: Final[dict[str, int]] = {
     "not_ready": 503,
     "internal": 500,
 }
+
+# What is wrong with a file; its sentence says where.
+OF_FILES: Final[tuple[type[KeepwrightError], ...]] = (BadRecord, BadState, BadScenario)
 
 # What the engine refuses, and under which code the server says so.
 OF_ENGINE: Final[tuple[type[KeepwrightError], ...]] = (
@@ -84,6 +93,7 @@ OF_ENGINE: Final[tuple[type[KeepwrightError], ...]] = (
     Undoable,
     Over,
     Obstructed,
+    *OF_FILES,
 )
 
 
@@ -95,6 +105,7 @@ class Problem(Exception):
         self.code: Final = code
         self.status: Final = STATUS[code]
         self.facts: Final = facts
+        self.sentence = ""  # where a sentence says more than that of its code
 
 
 def problem_of(error: KeepwrightError) -> Problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,13 +10,16 @@ from typing import Any, Final, final
 
 from sqlalchemy import bindparam, exists, select, update
 
-from keepwright.engine.agenda import Decision, Together
+from keepwright.engine.agenda import Decision
+from keepwright.engine.chance import Dice
 from keepwright.engine.event import Event
-from keepwright.engine.notation import CHANCE, Line, action_of_line
-from keepwright.engine.play import due_decision, options, play, score_sheet
+from keepwright.engine.guess import guess
+from keepwright.engine.notation import CHANCE, Line
+from keepwright.engine.play import score_sheet
+from keepwright.engine.record import Record
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.foresight import foreseen, option
+from keepwright.server.foresight import asked, foreseen, foretold
 from keepwright.server.lobby import FINISHED, OPEN, describe, may_enter, seats_of_all
 from keepwright.server.moves import Conflict, check_actor
 from keepwright.server.problems import Problem
@@ -150,37 +154,19 @@ class Seeing:
             return None
         for due in looked.game.due():
             if int(due.seat) == eyes:
-                default = due.default(state)
-                return {
-                    "name": due.name,
-                    "seat": state.seats[eyes],
-                    "facts": {**due.fields(), "seat": state.seats[eyes]},
-                    "proposed": None if default is None else default.text,
-                    "options": [option(choice) for choice in options(state, eyes)],
-                }
+                return asked(state, due)
         return None
 
     def preview(
         self, table_id: str, person_id: str, colour: str, move: str, expected: int
     ) -> dict[str, Any]:
-        """What a decision of one's own would do; chance, and what others decide, stay open.
-
-        An answer that is given together with others shows nothing before it is given.
-        """
+        """What a decision of one's own would do."""
         with self.looking(table_id, person_id) as looked:
             eyes, state = looked.eyes(colour), looked.game.state
             check_actor(looked.places[eyes], person_id)
             if expected != looked.row.seq:
                 raise Conflict(looked.row.seq)
-            heard: list[Event] = []
-            after = play(state, action_of_line(state, Line(colour, move)), heard, eyes)
-            if isinstance(due_decision(state, eyes), Together):
-                after, heard = state, []
-            return {
-                "view": view(after, eyes).facts,
-                "events": [happened.seen_by(eyes).to_json() for happened in heard],
-                "over": after.over,
-            }
+            return foretold(state, Line(colour, move), eyes)
 
     def foresight(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
         """What every legal answer to one's decision would change; nothing if none is due."""
@@ -292,6 +278,19 @@ class Seeing:
                 known.append(line.text if is_known(owner, eyes) else hidden(line.who))
             return "\n".join([*known, ""])
 
+    def study(self, table_id: str, person_id: str, colour: str | None, at: int | None) -> Record:
+        """The game as a record to study: whole when it is over, else from the position one sees.
+
+        What one may not know of a game under way is drawn anew, in some way that fits.
+        """
+        with self.looking(table_id, person_id) as looked:
+            game, seq = looked.game, looked.row.seq
+            if looked.row.status == FINISHED:
+                return Record.read(game.record.write())
+            state = game.state if at is None or at >= seq else game.at(at)
+            eyes = looked.eyes(colour)
+            return Record.from_position(guess(view(state, eyes), Dice(secrets.token_hex(8))))
+
     def score(self, table_id: str, person_id: str) -> dict[str, Any]:
         """The points as far as one may know them."""
         with self.looking(table_id, person_id) as looked:
@@ -362,7 +361,7 @@ def can_redo(looked: Looked, eyes: int) -> bool:
     return undone[-1].startswith(f"{looked.places[eyes].colour}:")
 
 
-def score_of(state: State, eyes: int) -> dict[str, Any]:
+def score_of(state: State, eyes: int | None) -> dict[str, Any]:
     """The score sheet as this seat may know it; who wins is said once the game is over."""
     sheet = score_sheet(state, eyes)
     return {

@@ -28,6 +28,7 @@ class Limits:
     """What one person or address may ask of the server."""
 
     body_bytes: int = 64 * 1024
+    record_bytes: int = 512 * 1024  # of a study, which is sent whole
     requests_per_minute: int = 600
     sign_ins_per_minute: int = 10
     guests_per_minute: int = 30

@@ -42,6 +42,9 @@ problem-unreadable = Das ist kein Zug dieses Spiels.
 problem-unknown_game = Dieses Spiel gibt es nicht.
 problem-bad_option = Diese Option hat das Spiel nicht.
 problem-bad_seats = Für diese Plätze ist das Spiel nicht gemacht.
+problem-bad_record = Diese Aufzeichnung ist nicht lesbar.
+problem-bad_state = Diese Stellung ist nicht lesbar.
+problem-bad_scenario = Dieses Szenario ist nicht lesbar.
 problem-too_many_requests =
     { $seconds ->
         [one] Zu viel auf einmal. Versuche es in 1 Sekunde wieder.

@@ -42,6 +42,9 @@ problem-unreadable = This is no move of the game.
 problem-unknown_game = There is no such game.
 problem-bad_option = The game has no such option.
 problem-bad_seats = The game is not for these seats.
+problem-bad_record = This record cannot be read.
+problem-bad_state = This position cannot be read.
+problem-bad_scenario = This scenario cannot be read.
 problem-too_many_requests =
     { $seconds ->
         [one] Too much at once. Try again in 1 second.

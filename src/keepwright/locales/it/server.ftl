@@ -42,6 +42,9 @@ problem-unreadable = Non è una mossa del gioco.
 problem-unknown_game = Questo gioco non esiste.
 problem-bad_option = Il gioco non ha questa opzione.
 problem-bad_seats = Il gioco non è fatto per questi posti.
+problem-bad_record = Questa registrazione non è leggibile.
+problem-bad_state = Questa posizione non è leggibile.
+problem-bad_scenario = Questo scenario non è leggibile.
 problem-too_many_requests =
     { $seconds ->
         [one] Troppo in una volta. Riprova fra 1 secondo.

@@ -1,0 +1,68 @@
+"""Documents: whatever text leads to a game – a record, a position as JSON, a scenario as YAML."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import yaml
+
+from keepwright.engine.chance import SeedDealer, seed_bytes
+from keepwright.engine.errors import BadScenario, BadState
+from keepwright.engine.game import load
+from keepwright.engine.record import Record
+from keepwright.engine.scenario import Scenario
+from keepwright.engine.sitting import Sitting
+from keepwright.engine.state import State
+
+BYTE_ORDER_MARK: Final = "\ufeff"
+MOST_SHOWN: Final = 40
+
+
+def read_document(text: str) -> Record:
+    """The record that a text is, or of the game that goes on from the position it holds.
+
+    >>> read_document('[Format "1"] [Game "caylus"] [Rules "r1"] [Seats "blue red"]').game.id
+    'caylus'
+    """
+    said = text.removeprefix(BYTE_ORDER_MARK).strip()
+    if said.startswith("{"):
+        return Record.from_position(position_in(said))
+    if said.startswith(("[", "#")) or not said:
+        return Record.read(text.removeprefix(BYTE_ORDER_MARK))
+    return record_of(scenario_in(said))
+
+
+def position_in(said: str) -> State:
+    """The position that a text of JSON describes."""
+    try:
+        facts = json.loads(said)
+    except (ValueError, RecursionError):
+        raise BadState(path="", why="not_json", given=said[:MOST_SHOWN]) from None
+    if not isinstance(facts, dict) or not isinstance(facts.get("game"), str):
+        raise BadState(path="game", why="missing")
+    return load(facts["game"]).state_from_json(facts)
+
+
+def scenario_in(said: str) -> Scenario:
+    """The scenario that a text of YAML describes: the first, if there are several."""
+    try:
+        return Scenario(next(iter(yaml.safe_load_all(said)), None))
+    except (yaml.YAMLError, RecursionError):
+        raise BadScenario(why="not_yaml") from None
+
+
+def record_of(scenario: Scenario) -> Record:
+    """What a scenario plays, from its position on; what it leaves to chance is dealt by its id."""
+    record = Record.from_position(scenario.position())
+    sitting = Sitting(record, SeedDealer(seed_bytes(scenario.id)))
+    for move in scenario.moves:
+        sitting.play(move)
+    return without_seed(record)
+
+
+def without_seed(record: Record) -> Record:
+    """A record that promises no seed: chance was not dealt from one alone."""
+    for name in ("Commitment", "Seed"):
+        record.headers.pop(name, None)
+    return record

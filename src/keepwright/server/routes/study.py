@@ -1,0 +1,107 @@
+"""Studies: any game to look at, play on and set up; nothing of it is kept here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+
+from keepwright.engine.game import load
+from keepwright.engine.saving import json_schema
+from keepwright.server import study
+from keepwright.server.routes.asking import Eyes, Served, problems
+from keepwright.server.wire import (
+    GREATEST,
+    BeginIn,
+    BotMoveIn,
+    DocumentIn,
+    Facts,
+    ForesightOut,
+    LinesOut,
+    LookIn,
+    PositionOut,
+    PreviewOut,
+    RecordOut,
+    SetUpIn,
+    StudyMoveIn,
+    StudySeatIn,
+)
+
+router = APIRouter(tags=["study"], responses=problems())
+
+
+@router.post("/study/open")
+def open_document(said: DocumentIn) -> RecordOut:
+    """The record that a text leads to: a record, a position as JSON, or a scenario as YAML."""
+    return RecordOut(record=study.opened(said.text).write())
+
+
+@router.post("/study/begin")
+def begin(said: BeginIn) -> RecordOut:
+    """A new game, dealt as far as the first decision; from a seed it is always the same."""
+    return RecordOut(record=study.begun(said.game, said.seats, said.options, said.seed).write())
+
+
+@router.post("/study/set-up")
+def set_up(said: SetUpIn) -> RecordOut:
+    """A game that begins with a position of the record, changed by what is given."""
+    return RecordOut(record=study.set_up(said.record, said.at, said.given).write())
+
+
+@router.post("/study/facts")
+def facts(said: LookIn) -> Facts:
+    """The whole position behind so many lines, as documented JSON."""
+    return study.reached(said.record, said.at)[0].to_json()
+
+
+@router.get("/games/{game}/schema")
+def schema(game: str) -> Facts:
+    """The JSON Schema of a game's positions."""
+    return json_schema(load(game))
+
+
+@router.post("/study/position", responses={200: {"model": PositionOut}})
+def position(said: LookIn) -> JSONResponse:
+    """A study as if it were a table.
+
+    `seat` says whose eyes: a colour, nobody's (empty), everybody's ("all"), or, if it is left out,
+    those of the seat that is to decide.
+    """
+    return JSONResponse(study.position(said.record, said.at, said.seat, said.since))
+
+
+@router.post("/study/preview", responses={200: {"model": PreviewOut}})
+def preview(said: StudyMoveIn) -> JSONResponse:
+    """What a decision would do, without making it."""
+    return JSONResponse(study.preview(said.record, said.seat, said.move))
+
+
+@router.post("/study/foresight", responses={200: {"model": ForesightOut}})
+def foresight(said: StudySeatIn) -> JSONResponse:
+    """What every legal answer to a seat's decision would change."""
+    return JSONResponse(study.foresight(said.record, said.seat))
+
+
+@router.post("/study/play")
+def play(said: StudyMoveIn) -> LinesOut:
+    """Play on: the lines that follow, the decision and what chance decides after it."""
+    return LinesOut(lines=study.played(said.record, said.seat, said.move, said.seed))
+
+
+@router.post("/study/bot")
+def bot(house: Served, said: BotMoveIn) -> LinesOut:
+    """Let a bot decide for the seat whose turn it is: the lines that follow."""
+    return LinesOut(lines=house.companion.move(said.record, said.level, said.seed))
+
+
+@router.get("/tables/{table_id}/study", responses=problems(404, 409))
+def study_table(
+    house: Served,
+    eyes: Eyes,
+    table_id: str,
+    seat: Annotated[str | None, Query(max_length=16)] = None,
+    at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
+) -> RecordOut:
+    """A table's game as a record to study, with no more than one may know of it."""
+    return RecordOut(record=house.seeing.study(table_id, eyes, seat, at).write())
