@@ -817,3 +817,52 @@ plain-workshop = Lehrlinge in der Werkstatt
 plain-workshop_silver = Silber in der Werkstatt
 plain-building_pile = Restliche Gebäudekarten
 plain-rewards = Restliche Belohnungskarten
+
+## Regeln und Spielmaterial
+
+rules-all = Regeln
+rules-intro = Die verbindlichen Regeln jedes Spiels in unseren eigenen Worten: mit Entscheiden zu offenen Fragen und durchgerechneten Beispielen.
+rules-read = Regeln
+rules-pieces = Spielmaterial
+rules-read_of = Regeln von { $game }
+rules-pieces_of = Spielmaterial von { $game }
+rules-search_all = In allen Regeln suchen
+rules-clear = Suche leeren
+rules-hits = Gefunden
+rules-none = Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
+rules-none_english = Nichts gefunden. Die Regeln sind auf Englisch, bitte suche mit englischen Wörtern.
+rules-sorry = Leider gibt es die verbindlichen Regeln nur auf Englisch. Am Tisch spricht alles deine Sprache.
+rules-copy = Link zu „{ $section }“ kopieren
+rules-previous = Voriges Kapitel
+rules-next = Nächstes Kapitel
+rules-print = Drucken
+rules-mark = Regel { $rule }
+rules-of_tab = Regeln zu diesem Blatt: { $rule }
+
+catalogue-title = Spielmaterial von { $game }
+catalogue-filters = Filter
+catalogue-found =
+    { $count ->
+        [one] { $count } Teil
+       *[other] { $count } Teile
+    }
+catalogue-search = Name oder Wirkung
+catalogue-class = Art
+catalogue-cost = Kosten enthalten
+catalogue-does = Wirkung
+catalogue-does_produce = Waren
+catalogue-does_trade = Handel
+catalogue-does_construct = Bauen
+catalogue-does_transform = Wohnhaus
+catalogue-does_gain = Gewinn
+catalogue-does_provost = Vogt
+catalogue-does_bonus = Für den Besitzer
+catalogue-does_special = Besonderes
+catalogue-does_income = Einkommen
+catalogue-reset = Alle Filter aufheben
+catalogue-none = Kein Teil passt zu allen diesen Filtern.
+catalogue-copies =
+    { $count ->
+        [one] { $count } Exemplar
+       *[other] { $count } Exemplare
+    }

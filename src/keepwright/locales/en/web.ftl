@@ -835,3 +835,54 @@ plain-workshop = Apprentices in the workshop
 plain-workshop_silver = Silver in the workshop
 plain-building_pile = Building cards left
 plain-rewards = Reward cards left
+
+## Rules and pieces
+
+rules-all = Rules
+rules-intro = The rules of record of every game, in our own words: with rulings on open questions and worked examples.
+rules-read = Rules
+rules-pieces = Pieces
+rules-read_of = Rules of { $game }
+rules-pieces_of = Pieces of { $game }
+rules-search_all = Search in all rules
+rules-clear = Clear the search
+rules-hits = Found
+rules-none = Nothing found. Fewer or other words may help.
+rules-none_english = Nothing found. The rules are in English, so please search with English words.
+rules-sorry = We are sorry: the rules of record exist in English only. Everything at the table speaks your language.
+rules-copy = Copy the link to “{ $section }”
+rules-previous = Previous chapter
+rules-next = Next chapter
+rules-print = Print
+# { $rule } is the key of a rule, such as § phase 2
+rules-mark = Rule { $rule }
+rules-of_tab = Rules of this sheet: { $rule }
+
+catalogue-title = Pieces of { $game }
+catalogue-filters = Filters
+catalogue-found =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+catalogue-search = Name or effect
+catalogue-class = Class
+catalogue-cost = Cost contains
+catalogue-does = Effect
+catalogue-does_produce = Goods
+catalogue-does_trade = Trade
+catalogue-does_construct = Building
+catalogue-does_transform = Residence
+catalogue-does_gain = Gain
+catalogue-does_provost = Provost
+catalogue-does_bonus = For the owner
+catalogue-does_special = Of its own kind
+catalogue-does_income = Income
+catalogue-reset = Clear all filters
+catalogue-none = No piece fits all of these filters.
+# Said of a tile or card of which there are several
+catalogue-copies =
+    { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }

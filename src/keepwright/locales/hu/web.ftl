@@ -761,3 +761,44 @@ plain-workshop = Segédek a műhelyben
 plain-workshop_silver = Ezüst a műhelyben
 plain-building_pile = Maradék építménykártya
 plain-rewards = Maradék jutalomkártya
+
+## Szabályok és elemek
+
+rules-all = Szabályok
+rules-intro = Minden játék irányadó szabályai a saját szavainkkal: döntésekkel a nyitott kérdésekről és kidolgozott példákkal.
+rules-read = Szabályok
+rules-pieces = Elemek
+rules-read_of = { $game }: szabályok
+rules-pieces_of = { $game }: elemek
+rules-search_all = Keresés az összes szabályban
+rules-clear = Keresés törlése
+rules-hits = Találatok
+rules-none = Nincs találat. Kevesebb vagy más szó talán segít.
+rules-none_english = Nincs találat. A szabályok angolul vannak, kérjük, angol szavakkal keress.
+rules-sorry = Sajnos az irányadó szabályok csak angolul vannak meg. Az asztalnál minden a te nyelveden szól.
+rules-copy = A(z) „{ $section }” linkjének másolása
+rules-previous = Előző fejezet
+rules-next = Következő fejezet
+rules-print = Nyomtatás
+rules-mark = Szabály: { $rule }
+rules-of_tab = A lap szabályai: { $rule }
+
+catalogue-title = { $game }: elemek
+catalogue-filters = Szűrők
+catalogue-found = { $count } elem
+catalogue-search = Név vagy hatás
+catalogue-class = Fajta
+catalogue-cost = Költségében van
+catalogue-does = Hatás
+catalogue-does_produce = Áruk
+catalogue-does_trade = Csere
+catalogue-does_construct = Építés
+catalogue-does_transform = Lakóház
+catalogue-does_gain = Nyereség
+catalogue-does_provost = Prépost
+catalogue-does_bonus = A tulajdonosnak
+catalogue-does_special = Különleges
+catalogue-does_income = Jövedelem
+catalogue-reset = Minden szűrő törlése
+catalogue-none = Egyetlen elem sem felel meg minden szűrőnek.
+catalogue-copies = { $count } példány

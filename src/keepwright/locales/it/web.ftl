@@ -823,3 +823,52 @@ plain-workshop = Apprendisti nella Bottega
 plain-workshop_silver = Argento nella Bottega
 plain-building_pile = Carte edificio rimaste
 plain-rewards = Carte ricompensa rimaste
+
+## Regole e pezzi
+
+rules-all = Regole
+rules-intro = Le regole di riferimento di ogni gioco, con parole nostre: con le decisioni sulle questioni aperte e gli esempi svolti.
+rules-read = Regole
+rules-pieces = Pezzi
+rules-read_of = Regole di { $game }
+rules-pieces_of = Pezzi di { $game }
+rules-search_all = Cerca in tutte le regole
+rules-clear = Svuota la ricerca
+rules-hits = Risultati
+rules-none = Nessun risultato. Prova con meno parole o con parole diverse.
+rules-none_english = Nessun risultato. Le regole sono in inglese: cerca con parole inglesi.
+rules-sorry = Ci dispiace: le regole di riferimento esistono solo in inglese. Al tavolo tutto parla la tua lingua.
+rules-copy = Copia il link a «{ $section }»
+rules-previous = Capitolo precedente
+rules-next = Capitolo seguente
+rules-print = Stampa
+rules-mark = Regola { $rule }
+rules-of_tab = Regole di questa scheda: { $rule }
+
+catalogue-title = Pezzi di { $game }
+catalogue-filters = Filtri
+catalogue-found =
+    { $count ->
+        [one] { $count } pezzo
+       *[other] { $count } pezzi
+    }
+catalogue-search = Nome o effetto
+catalogue-class = Tipo
+catalogue-cost = Il costo comprende
+catalogue-does = Effetto
+catalogue-does_produce = Merci
+catalogue-does_trade = Scambio
+catalogue-does_construct = Costruzione
+catalogue-does_transform = Residenza
+catalogue-does_gain = Guadagno
+catalogue-does_provost = Prevosto
+catalogue-does_bonus = Per il proprietario
+catalogue-does_special = Particolare
+catalogue-does_income = Rendita
+catalogue-reset = Togli tutti i filtri
+catalogue-none = Nessun pezzo corrisponde a tutti questi filtri.
+catalogue-copies =
+    { $count ->
+        [one] { $count } copia
+       *[other] { $count } copie
+    }
