@@ -9,17 +9,17 @@ from __future__ import annotations
 import hashlib
 import multiprocessing
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, final
 
 from keepwright.bots.bot import Bot
 from keepwright.bots.registry import RANDOM, make_bot, read_bot
 from keepwright.engine.chance import Dealer, Dice
+from keepwright.engine.event import Event
 from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.play import (
     deal_in_place,
     legal_actions,
-    new_game,
     play_in_place,
     playout,
     score_sheet,
@@ -30,19 +30,32 @@ from keepwright.engine.view import view
 MOST_IN_CHUNK: Final = 64
 CHUNKS_PER_JOB: Final = 8
 
+# Looks at a finished game: its last position, all that happened, how many decisions were taken.
+Witness = Callable[[State, list[Event], int], object]
+
 
 @final
 class Match:
-    """One finished game: its number in the series, points by seat, winners, decisions, digest."""
+    """One finished game: its number in the series, points by seat, winners, decisions, digest.
+
+    `seen` is what a witness made of it, if there was one.
+    """
 
     def __init__(
-        self, index: int, scores: list[int], winners: list[str], decisions: int, digest: str
+        self,
+        index: int,
+        scores: list[int],
+        winners: list[str],
+        decisions: int,
+        digest: str,
+        seen: object = None,
     ) -> None:
         self.index: Final = index
         self.scores: Final = scores
         self.winners: Final = winners
         self.decisions: Final = decisions
         self.digest: Final = digest
+        self.seen: Final = seen
 
 
 def play_bots(state: State, bots: list[Bot], dealer: Dealer) -> int:
@@ -65,8 +78,9 @@ def play_match(
     bots: list[str],
     seed: int | str = 0,
     index: int = 0,
+    witness: Witness | None = None,
 ) -> Match:
-    """Game number `index` of a series; `bots` are named by seat.
+    """Game number `index` of a series; `bots` are named by seat, a witness hears what happens.
 
     >>> match = play_match("caylus", 2, {}, ["random", "random"], seed=1)
     >>> match.digest == play_match("caylus", 2, {}, ["random", "random"], seed=1).digest
@@ -74,7 +88,10 @@ def play_match(
     """
     rules = load(game) if isinstance(game, str) else game
     dealer = Dice(f"{seed} {index} dealer")
-    state = new_game(rules, seats, options, dealer=dealer)
+    heard: list[Event] | None = None if witness is None else []
+    state = rules.new_state(seats, options)
+    state.heard = heard
+    deal_in_place(state, dealer)
     dice = [Dice(f"{seed} {index} seat {seat}") for seat in range(len(state.seats))]
     if all(read_bot(bot)[0] == RANDOM for bot in bots):
         decisions = playout(state, dice, dealer)
@@ -82,7 +99,8 @@ def play_match(
         players = [make_bot(bot, rules, own) for bot, own in zip(bots, dice, strict=True)]
         decisions = play_bots(state, players, dealer)
     sheet = score_sheet(state)
-    return Match(index, list(sheet.totals), sheet.winners, decisions, state.digest())
+    seen = None if witness is None else witness(state, heard or [], decisions)
+    return Match(index, list(sheet.totals), sheet.winners, decisions, state.digest(), seen)
 
 
 @final
@@ -113,7 +131,15 @@ class Series:
         return self._hash.hexdigest()
 
 
-Chunk = tuple[str, int | tuple[str, ...], dict[str, OptionValue], list[str], int | str, range]
+Chunk = tuple[
+    str,
+    int | tuple[str, ...],
+    dict[str, OptionValue],
+    list[str],
+    int | str,
+    range,
+    Witness | None,
+]
 
 
 def simulate(
@@ -124,8 +150,11 @@ def simulate(
     games: int,
     seed: int | str = 0,
     jobs: int = 1,
+    witness: Witness | None = None,
 ) -> Iterator[Match]:
     """Play a series of games; they come in the order of their numbers, as soon as they are done.
+
+    A witness is a function of a module, since it may be called in another process.
 
     >>> [match.index for match in simulate("caylus", 2, {}, ["random", "random"], games=3)]
     [0, 1, 2]
@@ -134,13 +163,12 @@ def simulate(
     size = max(1, min(MOST_IN_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     chosen = rules.check_options(options)
     chunks: list[Chunk] = [
-        (rules.id, seats, chosen, bots, seed, range(first, min(first + size, games)))
+        (rules.id, seats, chosen, bots, seed, range(first, min(first + size, games)), witness)
         for first in range(0, games, size)
     ]
     if jobs == 1:
         for chunk in chunks:
-            for index in chunk[-1]:
-                yield play_match(*chunk[:-1], index)
+            yield from _play(chunk)
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
@@ -153,4 +181,10 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _play_chunk(chunk: Chunk) -> list[Match]:
-    return [play_match(*chunk[:-1], index) for index in chunk[-1]]
+    return list(_play(chunk))
+
+
+def _play(chunk: Chunk) -> Iterator[Match]:
+    game, seats, options, bots, seed, indices, witness = chunk
+    for index in indices:
+        yield play_match(game, seats, options, bots, seed, index, witness)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import keepwright.bots.arena as arena
+from keepwright import __version__
 from keepwright.cli.asked import (
     Bots,
     GameId,
@@ -23,8 +25,11 @@ from keepwright.cli.asked import (
     read_options,
     seats_for,
 )
-from keepwright.cli.speaking import INTERRUPTED, Json, Lang, err, out, words
-from keepwright.engine.game import Game, OptionValue, load
+from keepwright.cli.saving import write_whole
+from keepwright.cli.speaking import INTERRUPTED, Json, Lang, Stop, err, out, words
+from keepwright.engine.game import Game, OptionValue, load, option_text
+from keepwright.statistics.census import BadCensus, Census
+from keepwright.statistics.outcome import Outcome, outcome
 
 
 def simulate(
@@ -35,12 +40,21 @@ def simulate(
     option: Options = None,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes.")] = 1,
+    statistics: Annotated[
+        Path | None,
+        typer.Option(
+            "--statistics",
+            metavar="FILE",
+            help="Keep the statistics of the games in this file, beside other numbers of seats.",
+        ),
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and show scores, wins and a digest.
 
-    The digest depends on game, options, seats, bots and seed only. Ctrl-C shows what is done.
+    The digest depends on game, options, seats, bots and seed only. Ctrl-C shows what is done, and
+    keeps its statistics.
     """
     rules = load(game)
     named = read_bots(bots, "random")
@@ -48,6 +62,11 @@ def simulate(
     options = rules.check_options(read_options(option))
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 1)
+    census = None
+    if statistics is not None:
+        made = made_by(rules, named, options, seed or 0)
+        census = kept_census(statistics, Census(rules.id, rules.rules, made))
+        census.by_seats.pop(len(players), None)  # the same games would be counted twice
     series = arena.Series(rules.colours[: len(players)])
     interrupted = False
     started = time.perf_counter()
@@ -62,14 +81,19 @@ def simulate(
             transient=True,
         ) as progress:
             task = progress.add_task("", total=games)
+            witness = None if census is None else outcome
             for match in arena.simulate(
-                rules, len(players), options, players, games, seed or 0, jobs
+                rules, len(players), options, players, games, seed or 0, jobs, witness
             ):
                 series.add(match)
+                if census is not None and isinstance(match.seen, Outcome):
+                    census.add(match.seen, bots=len(players))
                 progress.advance(task)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - started
+    if statistics is not None and census is not None:
+        write_whole(statistics, census.write())
     if as_json:
         facts = facts_of(rules, series, players, options, seed or 0, seconds, interrupted)
         print(json.dumps(facts, indent=2))
@@ -79,6 +103,32 @@ def simulate(
         note = words().text("cli-simulate-interrupted", games=series.games, wanted=games)
         err().print(note, soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
+
+
+def made_by(
+    game: Game, bots: list[str], options: dict[str, OptionValue], seed: str | int
+) -> dict[str, str]:
+    """How a series comes about: all that statistics of several series must have in common."""
+    changed = {o.id: options[o.id] for o in game.options if options[o.id] != o.default}
+    return {
+        "bots": ",".join(bots),
+        "options": " ".join(f"{id}={option_text(value)}" for id, value in changed.items()),
+        "seed": str(seed),
+        "version": __version__,
+    }
+
+
+def kept_census(file: Path, fresh: Census) -> Census:
+    """The statistics that a file holds of series that came about in the same way."""
+    if file.exists():
+        try:
+            fresh.merge(Census.read(file.read_text(encoding="utf-8")))
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            raise Stop("cli-file_unreadable", file=str(file), reason=reason) from None
+        except (UnicodeDecodeError, BadCensus) as problem:
+            raise Stop("cli-file_unreadable", file=str(file), reason=str(problem)) from None
+    return fresh
 
 
 def facts_of(
