@@ -178,6 +178,10 @@ class Client:
         """The record as text, as far as one may know it."""
         return str(self.link.ask("GET", f"/tables/{table_id}/record"))
 
+    def study(self, table_id: str) -> str:
+        """The game as a record to study; what one may not know yet is made up so that it fits."""
+        return str(self.link.ask("GET", f"/tables/{table_id}/study")["record"])
+
     def say(self, table_id: str, text: str) -> None:
         """Say something at a table where one sits."""
         self.link.ask("POST", f"/tables/{table_id}/chat", {"text": text})

@@ -1,0 +1,158 @@
+"""Studies: any game can be looked at, played on and set up, and no table knows of it."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import keepwright as kw
+from keepwright.engine.view import SPECTATOR, view
+from tests.server.serving import Server
+from tests.server.tables import play_one, seated
+
+EXAMPLES = Path(__file__).parents[1] / "games" / "caylus" / "examples"
+
+
+def ask(server: Server, path: str, status: int = 200, **said: Any) -> Any:
+    answer = httpx.post(f"{server.address}/api/v1/study/{path}", json=said, timeout=30)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def begun(server: Server, game: str, seats: int = 3, seed: str = "s") -> str:
+    colours = list(kw.load(game).colours[:seats])
+    return str(ask(server, "begin", game=game, seats=colours, seed=seed)["record"])
+
+
+def further(server: Server, record: str, decisions: int) -> str:
+    for _ in range(decisions):
+        record += "\n".join(
+            ask(server, "bot", record=record, level="apprentice", seed="s")["lines"]
+        )
+        record += "\n"
+    return record
+
+
+@pytest.mark.parametrize("game", kw.game_ids())
+def test_a_study_is_played_by_all_seats_and_bots(server: Server, game: str) -> None:
+    record = further(server, begun(server, game), 12)
+    found = ask(server, "position", record=record)
+    move = next(one["move"] for one in found["decision"]["options"] if one["legal"])
+    seat = found["decision"]["seat"]
+    assert found["seat"] == seat
+    assert move in ask(server, "foresight", record=record, seat=seat)["choices"]
+    ask(server, "preview", record=record, seat=seat, move=move)
+    lines = ask(server, "play", record=record, seat=seat, move=move)["lines"]
+    assert lines[0] == f"{seat}: {move}"
+    after = ask(server, "position", record=record + "\n".join(lines))
+    assert after["seq"] == found["seq"] + len(lines)
+    assert after["events"][-1]["text"] == lines[-1] or after["events"][-1]["text"] is None
+
+
+@pytest.mark.parametrize("game", kw.game_ids())
+def test_eyes_see_what_they_may(server: Server, game: str) -> None:
+    record = further(server, begun(server, game), 8)
+    state = kw.Record.read(record).replay()
+    for number, colour in enumerate(state.seats):
+        found = ask(server, "position", record=record, seat=colour)
+        assert found["view"] == json.loads(json.dumps(view(state, number).facts))
+    nobody = ask(server, "position", record=record, seat="")
+    assert nobody["view"] == json.loads(json.dumps(view(state, SPECTATOR).facts))
+    assert nobody["decision"] is None
+    whole = ask(server, "position", record=record, seat="all")
+    assert whole["view"] == json.loads(json.dumps(state.to_json()))
+    assert whole["decision"] is not None
+    ask(server, "position", 403, record=record, seat="mauve")
+
+
+def test_from_a_seed_everything_is_the_same(server: Server) -> None:
+    one, two = (further(server, begun(server, "magna_carta"), 10) for _ in range(2))
+    assert one == two
+    assert begun(server, "magna_carta", seed="") != begun(server, "magna_carta", seed="")
+
+
+def test_the_past_is_a_prefix(server: Server) -> None:
+    record = further(server, begun(server, "caylus"), 10)
+    found = ask(server, "position", record=record, at=5, since=3)
+    assert (found["at"], [event["seq"] for event in found["events"]]) == (5, [4, 5])
+    assert found["view"] == json.loads(json.dumps(view_of_due(kw.Record.read(record).replay(5))))
+
+
+def view_of_due(state: kw.State) -> dict[str, Any]:
+    return view(state, SPECTATOR if state.seat is None else state.seat).facts
+
+
+def test_a_position_is_set_up(server: Server) -> None:
+    record = begun(server, "caylus")
+    colour = kw.Record.read(record).seats[0]
+    given = {"players": {colour: {"gold": 7, "deniers": 20}}}
+    changed = ask(server, "set-up", record=record, given=given)["record"]
+    facts = ask(server, "facts", record=changed)
+    assert facts["players"][colour]["gold"] == 7
+    assert ask(server, "position", record=changed)["decision"] is not None
+    wrong = ask(server, "set-up", 422, record=record, given={"players": {colour: {"gold": "x"}}})
+    assert wrong["code"] == "bad_state"
+    assert wrong["facts"]["path"].startswith(f"players.{colour}.")
+    assert wrong["facts"]["path"] in wrong["detail"]
+
+
+@pytest.mark.parametrize("kind", ["record", "position", "scenario"])
+def test_any_document_is_opened(server: Server, kind: str) -> None:
+    record = further(server, begun(server, "caylus"), 4)
+    texts = {
+        "record": record,
+        "position": json.dumps(kw.Record.read(record).replay().to_json()),
+        "scenario": (EXAMPLES / "CAY-05.yaml").read_text(),
+    }
+    opened = ask(server, "open", text=texts[kind])["record"]
+    assert ask(server, "position", record=opened)["table"]["game"] == "caylus"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad_record"),
+        ("[1]", "bad_record"),
+        ("{", "bad_state"),
+        ('{"game": "chess"}', "unknown_game"),
+        ("a: [", "bad_scenario"),
+        ("just words", "bad_scenario"),
+        ('[Format "1"][Game "caylus"][Rules "r1"][Seats "blue red"]\nred: fly', "bad_record"),
+    ],
+)
+def test_what_is_no_document_is_told(server: Server, text: str, code: str) -> None:
+    refused = ask(server, "open", 422, text=text)
+    assert refused["code"] == code
+    assert refused["detail"]
+
+
+def test_what_is_too_long_is_refused(server: Server) -> None:
+    ask(server, "open", 413, text="#" * 600_000)
+    ask(server, "open", 422, text="#" * 450_000)
+
+
+def test_a_bot_needs_a_turn_and_a_level(server: Server) -> None:
+    record = begun(server, "caylus")
+    assert ask(server, "bot", 422, record=record, level="emperor")["code"] == "bad_bot"
+    assert ask(server, "bot", record=record, level="journeyman", seed="s")["lines"]
+
+
+def test_a_table_is_studied_as_one_may_know_it(server: Server) -> None:
+    table_id, clients, _ = seated(server, "magna_carta")
+    known = clients[0].position(table_id)
+    assert known.view is not None
+    record = kw.Record.read(clients[0].study(table_id))
+    found = view(record.replay(), record.seats.index(str(known.seat))).facts
+    assert record.lines == []
+    assert found["players"] == known.view["players"]
+    dice = random.Random(1)
+    while not clients[0].position(table_id).over:
+        play_one(table_id, clients, dice)
+    whole = kw.Record.read(clients[1].study(table_id))
+    assert whole.lines
+    assert whole.replay().over
