@@ -3,5 +3,5 @@
 import type { Table } from './table.svelte';
 
 export function recordOf(table: Table): { href: string; download: string } {
-  return { href: `/api/v1/tables/${table.id}/record`, download: `${table.words.game}-${table.id}.record` };
+  return { href: table.source.record, download: `${table.words.game}-${table.id}.record` };
 }

@@ -1,8 +1,8 @@
 /** Looking at the past of a table: step, scrub, play. */
 
-import { get } from '../wire/client';
 import type { Position } from '../wire';
 import type { Line } from './lines';
+import type { Source } from './source';
 
 const PAUSE = 1_100; // ms between two lines at single speed
 
@@ -10,12 +10,13 @@ export class Replay {
   position = $state.raw<Position | null>(null);
   playing = $state(false);
   speed = $state(1);
+  eyes = $state<string | null>(null); // through whose eyes; null: one's own
   private readonly seen = new Map<number, Position>();
   private timer = 0;
   private wanted = 0;
 
   constructor(
-    private readonly table: string,
+    private readonly source: Source,
     private readonly lines: () => Line[],
   ) {}
 
@@ -33,7 +34,7 @@ export class Replay {
     }
     let found = this.seen.get(seq);
     if (!found) {
-      found = await get<Position>(`/tables/${this.table}/position?at=${seq}`);
+      found = await this.source.position(seq, this.eyes);
       this.seen.set(seq, found);
     }
     if (this.wanted === seq) this.position = found;
@@ -66,6 +67,13 @@ export class Replay {
   leave(): void {
     this.pause();
     this.position = null;
+  }
+
+  /** Look at the same moment through other eyes. */
+  async lookAs(eyes: string | null): Promise<void> {
+    this.eyes = eyes;
+    this.seen.clear();
+    if (this.at !== null) await this.goTo(this.at);
   }
 
   /** What was taken back is no longer the past. */

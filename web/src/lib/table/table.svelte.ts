@@ -25,11 +25,12 @@ import type {
   TableEvent,
   TableInfo,
 } from '../wire';
-import { Live, type Connection, type Message } from '../wire/live';
+import type { Connection, Message } from '../wire/live';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
 import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
 import { Replay } from './replay.svelte';
+import type { Sent, Source } from './source';
 
 /** Fields of a player that a choice may cost, the most telling first. */
 const COSTS = ['deniers', 'silver', 'workers'];
@@ -37,13 +38,6 @@ const COSTS = ['deniers', 'silver', 'workers'];
 /** The spot on the board where an option is chosen: its thing, or the move itself where it has none. */
 function spotOf(option: Option): string {
   return option.argument || option.move;
-}
-
-interface Sent {
-  seat: string;
-  move: string;
-  expected_seq: number;
-  key: string;
 }
 
 export class Table {
@@ -66,16 +60,20 @@ export class Table {
   private sent = $state.raw<Sent | null>(null);
   private wanted = ''; // the move that is chosen once the step before it is made
   private readonly spots = new SvelteMap<string, number>();
-  private live: Live | null = null;
+  private isFresh = false; // whether the next position is of another line of play
 
-  constructor(readonly id: string) {
-    this.replay = new Replay(id, () => this.lines);
+  constructor(readonly source: Source) {
+    this.replay = new Replay(source, () => this.lines);
+  }
+
+  get id(): string {
+    return this.source.id;
   }
 
   // ---------------------------------------------------------------- coming and going
 
-  async open(): Promise<void> {
-    this.live = new Live(this.id, {
+  open(): void {
+    this.source.open({
       heard: (message) => void this.hear(message),
       changed: (connection) => {
         this.connection = connection;
@@ -85,17 +83,22 @@ export class Table {
         this.lostTo = code;
       },
       since: () => this.events.at(-1)?.seq ?? 0,
+      restarted: () => {
+        this.events = [];
+        this.isFresh = true;
+        this.replay.forget();
+      },
     });
   }
 
   close(): void {
-    this.live?.close();
+    this.source.close();
     this.replay.pause();
   }
 
   /** Look for the connection at once. */
   reconnect(): void {
-    this.live?.again();
+    this.source.again();
     void this.sendAgain();
   }
 
@@ -134,7 +137,9 @@ export class Table {
     this.events = [...this.events, ...news];
     const before = this.position;
     this.position = position;
-    if (before?.seq === position.seq && before.decision?.name === position.decision?.name) return;
+    const isKnown = before?.seq === position.seq && before.decision?.name === position.decision?.name;
+    if (isKnown && !this.isFresh) return;
+    this.isFresh = false;
     this.busy = false;
     this.foresight = null;
     const move = this.chosen?.move;
@@ -263,7 +268,7 @@ export class Table {
 
   private async foresee(position: Position): Promise<void> {
     try {
-      const found = await get<Foresight>(`/tables/${this.id}/foresight?seat=${position.seat}`);
+      const found = await this.source.foresight(position.decision?.seat ?? '');
       if (found.seq === this.position?.seq) this.foresight = found;
     } catch (error) {
       this.trouble(error);
@@ -317,7 +322,7 @@ export class Table {
     this.chosen = option;
     this.preview = null;
     try {
-      const preview = await post<Preview>(`/tables/${this.id}/preview`, { seat, move, expected_seq: position.seq });
+      const preview = await this.source.preview(seat, move, position.seq);
       if (this.chosen?.move === move) this.preview = preview;
     } catch (error) {
       this.trouble(error);
@@ -359,7 +364,7 @@ export class Table {
     this.busy = true;
     this.problem = null;
     try {
-      await post(`/tables/${this.id}/decisions`, sent);
+      await this.source.decide(sent);
       this.sent = null;
     } catch (error) {
       if (!(error instanceof Unreachable)) {
@@ -384,11 +389,10 @@ export class Table {
 
   // ---------------------------------------------------------------- other commands
 
-  private async command(path: string, body: Facts = {}): Promise<number> {
+  private async command(name: string, body: Facts = {}): Promise<number> {
     this.problem = null;
     try {
-      const { seq } = await post<{ seq: number }>(`/tables/${this.id}/${path}`, { seat: this.seat, ...body });
-      return seq;
+      return await this.source.command(name, { seat: this.seat, ...body });
     } catch (error) {
       this.trouble(error);
       return -1;

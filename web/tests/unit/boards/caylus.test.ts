@@ -29,6 +29,7 @@ import { effectsInWords } from '../../../src/lib/boards/parts/effects';
 import { glyphOf } from '../../../src/lib/boards/parts/glyphs';
 import { shortName } from '../../../src/lib/boards/parts/names';
 import { prefs } from '../../../src/lib/prefs.svelte';
+import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import type { Catalogue, Decision, Facts, Foreseen } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
@@ -63,7 +64,7 @@ function tableAt(name: Name, change: (asked: Asked) => void = () => undefined): 
   const asked = told(name);
   change(asked);
   const { view, decision, seat, foresight } = asked;
-  const table = new Table('t');
+  const table = new Table(new Hosted('t'));
   table.catalogue = CATALOGUE;
   table.position = asking(decision.name, [], { view, decision, seat });
   vi.spyOn(table, 'foreseen').mockImplementation((move) => foresight[move]);

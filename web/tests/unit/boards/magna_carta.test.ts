@@ -19,6 +19,7 @@ import { acrossOf, slantOf } from '../../../src/lib/boards/magna_carta/faces';
 import { lackOf, roadOf, seenIn } from '../../../src/lib/boards/magna_carta/cards';
 import kit from '../../../src/lib/boards/magna_carta';
 import { prefs } from '../../../src/lib/prefs.svelte';
+import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import type { Catalogue, Decision, Facts, Foreseen, Game, Position } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
@@ -42,7 +43,7 @@ function fixture(name: string): Fixture {
 /** A table that shows a position, as if the server had sent it. */
 function tableAt(name: string): Table {
   const { seat, view, decision, foresight } = fixture(name);
-  const table = new Table('test');
+  const table = new Table(new Hosted('test'));
   const seats = seenIn(view).seats.map((colour, number) => ({ number, colour, kind: 'person', name: colour }));
   table.game = { id: 'magna_carta' } as Game;
   table.catalogue = catalogue;

@@ -9,6 +9,7 @@ vi.hoisted(() => {
 });
 
 import { speech } from '../../../src/lib/words/speech.svelte';
+import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import Keyboard from '../../../src/lib/table/Keyboard.svelte';
 import Payments from '../../../src/lib/table/Payments.svelte';
@@ -33,7 +34,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function tableWith(position: Position): Table {
-  const table = new Table('t');
+  const table = new Table(new Hosted('t'));
   table.events = position.events;
   table.position = position;
   return table;

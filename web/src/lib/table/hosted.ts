@@ -1,0 +1,44 @@
+/** A table that a server hosts: heard live, told by requests. */
+
+import type { Facts, Foresight, Position, Preview } from '../wire';
+import { get, post } from '../wire/client';
+import { Live } from '../wire/live';
+import type { Ear, Sent, Source } from './source';
+
+export class Hosted implements Source {
+  private live: Live | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(ear: Ear): void {
+    this.live = new Live(this.id, ear);
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  again(): void {
+    this.live?.again();
+  }
+
+  position = (at: number, eyes: string | null): Promise<Position> =>
+    get(`/tables/${this.id}/position?at=${at}${eyes === null ? '' : `&seat=${eyes}`}`);
+  foresight = (seat: string): Promise<Foresight> => get(`/tables/${this.id}/foresight?seat=${seat}`);
+  preview = (seat: string, move: string, seq: number): Promise<Preview> =>
+    post(`/tables/${this.id}/preview`, { seat, move, expected_seq: seq });
+
+  async decide(sent: Sent): Promise<void> {
+    await post(`/tables/${this.id}/decisions`, sent);
+  }
+
+  async command(name: string, body: Facts): Promise<number> {
+    return (await post<{ seq: number }>(`/tables/${this.id}/${name}`, body)).seq;
+  }
+
+  get record(): string {
+    return `/api/v1/tables/${this.id}/record`;
+  }
+
+  linkTo = (at: number): string => `/tables/${this.id}?at=${at}`;
+}
