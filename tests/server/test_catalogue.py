@@ -297,34 +297,284 @@ def test_the_prices_of_magna_carta() -> None:
     assert end["deniers_for_point"] == scoring["deniers_per_pp"]
 
 
-# ---------------------------------------------------------------- the two others
+# ---------------------------------------------------------------- Caylus 1303
+
+# The words of the record for amounts.
+AMOUNTS = {"pp": "prestige", "choose_basic": "any_basic"}
 
 
-def test_pieces_of_caylus_1303() -> None:
-    found = pieces("caylus_1303")
-    for group in ("wood", "stone"):
-        rows = CAYLUS_1303["buildings"][group]
-        assert of_class("caylus_1303", group) == [row["id"] for row in rows]
-        for row in rows:
-            assert found[row["id"]].cost == row["cost"]
-            assert found[row["id"]].gain == {"prestige": row["pp"]}
-    monuments = {row["id"]: row for row in CAYLUS_1303["monuments"]}
-    assert of_class("caylus_1303", "monument") == list(monuments)
-    for id, row in monuments.items():
-        assert found[id].cost == row["cost"]
-        assert found[id].gain["prestige"] == row["pp"]
-    characters = [row["id"] for row in CAYLUS_1303["characters"]]
-    assert of_class("caylus_1303", "character") == characters
+def rows_of_1303() -> dict[str, tuple[str, Row]]:
+    """Every place and tile of the record with its class, copies one by one."""
+    rows = [("printed", row) for row in CAYLUS_1303["printed_buildings"]]
+    for group in ("starting", "wood", "stone"):
+        rows += [(group, row) for row in CAYLUS_1303["buildings"][group]]
+    rows += [("monument", row) for row in CAYLUS_1303["monuments"]]
+    found: dict[str, tuple[str, Row]] = {}
+    for group, row in rows:
+        copies = row.get("copies", 1)
+        ids = [f"{row['id']}_{n + 1}" for n in range(copies)] if copies > 1 else [row["id"]]
+        found.update({id: (group, row) for id in ids})
+    return found
 
 
-def test_pieces_of_architects() -> None:
-    found = pieces("architects")
-    for row in ARCHITECTS["buildings"]:
-        piece = found[row["id"]]
-        assert piece.cost == {kind: n for kind, n in row["cost"].items() if n}
-        assert piece.at_end == {"prestige": row["vp"]}
-    kinds = [row["id"] for row in ARCHITECTS["apprentices"]]
-    mine = [piece for piece in found.values() if piece.group == "apprentice"]
-    assert list(dict.fromkeys(piece.kind for piece in mine)) == kinds
-    assert len(mine) == ARCHITECTS["components"]["apprentice_cards"]
-    assert of_class("architects", "character") == [row["id"] for row in ARCHITECTS["characters"]]
+def renamed(row: Row) -> Row:
+    return {AMOUNTS.get(kind, kind): n for kind, n in row.items()}
+
+
+def effects_of_1303(effect: Row) -> list[Row]:
+    """An effect of the record as the catalogue tells it."""
+    match effect.get("action"):
+        case "build_wood" | "build_stone" as builds:
+            less = {"less": effect["discount"]} if "discount" in effect else {}
+            return [{"does": "construct", "group": builds.removeprefix("build_"), **less}]
+        case "claim_residence":
+            return [{"does": "transform", "pay": effect["cost"]}]
+        case "move_provost":
+            assert effect["cost_workers_per_step"] == 0
+            return [{"does": "provost", "steps": effect["max_steps"]}]
+    lines = []
+    for one in effect.get("options", []):
+        paid = {"does": "trade", "pay": renamed(one["cost"])} if one["cost"] else {"does": "gain"}
+        lines.append({**paid, "gains": [renamed(one["gain"])]})
+    return lines
+
+
+@pytest.mark.parametrize("id", rows_of_1303())
+def test_tiles_of_caylus_1303(id: str) -> None:
+    group, row = rows_of_1303()[id]
+    piece = pieces("caylus_1303")[id]
+    gain = {"prestige": row.get("pp", 0), "favor": row.get("on_build", {}).get("favor", 0)}
+    setup = effects_of_1303(row.get("setup_effect") or row.get("effect", {}))
+    built = effects_of_1303(row["construction_effect"]) if "construction_effect" in row else setup
+    assert (piece.group, piece.kind) == (group, row["id"])
+    assert piece.cost == row.get("cost", {})
+    assert piece.gain == {kind: n for kind, n in gain.items() if n}
+    assert piece.recruits == row.get("recruit_bonus", {})
+    assert piece.takes_worker is (group != "monument")
+    assert [told(one) for one in piece.effects] == built
+    assert [told(one) for one in piece.setup_effects or piece.effects] == setup
+    bonus = row.get("owner_bonus")
+    owner = [{"does": "bonus", "gains": [bonus]}] if bonus else []
+    assert [told(one) for one in piece.owner_effects] == owner
+
+
+def test_characters_and_residences_of_caylus_1303() -> None:
+    found, board = pieces("caylus_1303"), catalogue("caylus_1303").board
+    rows = {row["id"]: row for row in CAYLUS_1303["characters"]}
+    assert set(found) == {*rows_of_1303(), *rows, "construction_site", "residence"}
+    assert of_class("caylus_1303", "character") == list(rows) == list(board["characters"])
+    for id, row in rows.items():
+        effect, shown = row["effect"], board["characters"][id]
+        numbers = [n for n in effect.values() if isinstance(n, int)]
+        less = board["placement"]["owner_points"] if effect["type"] == "owner_pp" else 0
+        assert shown["amount"] == (numbers[0] - less if numbers else 0)
+        assert shown["once_per_round"] is row.get("once_per_round", False)
+    residence = CAYLUS_1303["buildings"]["residence_side"]
+    assert found["residence"].recruits == residence["recruit_bonus"]
+    assert found["residence"].takes_worker is residence["placeable"]
+    assert found["residence"].copies == len(of_class("caylus_1303", "starting"))
+
+
+def test_the_board_of_caylus_1303() -> None:
+    board, road, site = (
+        catalogue("caylus_1303").board,
+        *map(CAYLUS_1303.get, ("road", "construction_site")),
+    )
+    assert board["phases"] == [row["id"] for row in CAYLUS_1303["phases"]]
+    assert board["rounds"] == CAYLUS_1303["rounds"]
+    assert board["basic"] == CAYLUS_1303["basic_resources"]
+    assert board["road_spaces"] == road["spaces_after_bridge"]
+    assert board["starting_spaces"] == len(road["starting_spaces"])
+    assert board["wood_space"] == road["wood_setup_space"]
+    assert board["stone_space"] == road["stone_setup_space"]
+    assert board["printed"] == [row["id"] for row in CAYLUS_1303["printed_buildings"]]
+    assert board["site"]["spaces"] == site["worker_spaces"]
+    opened = site["slots_open_by_round"]
+    for slot, since in enumerate(board["site"]["opens"], start=1):
+        assert [n for n, slots in opened.items() if slot in slots][0] == since
+    bundle, row = board["site"]["bundle"], site["bundle"]
+    assert (bundle["size"], bundle["has"]) == (row["size"], row["must_include"])
+    assert ("gold" in bundle["others"], bundle["points"]) == (row["gold_allowed"], row["pp"])
+    assert board["end"] == {"gold_points": CAYLUS_1303["scoring"]["final"]["pp_per_gold"]}
+
+
+def test_the_numbers_of_caylus_1303() -> None:
+    board, setup, planning = (
+        catalogue("caylus_1303").board,
+        CAYLUS_1303["setup"],
+        CAYLUS_1303["planning"],
+    )
+    one, more = planning["base_cost_workers"], planning["surcharge_after_first_pass"]
+    assert board["placement"] == {
+        "by_passed": [one, *[one + more] * 4],
+        "owner_points": planning["owner_pp_per_foreign_worker"],
+    }
+    assert board["provost"] == {
+        "start": CAYLUS_1303["provost"]["start"],
+        "reach": planning["guilds_bridge_max_steps"],
+        "price": planning["guilds_bridge_cost_per_step_workers"],
+    }
+    for seats, row in setup["by_player_count"].items():
+        shown = board["seats"][str(seats)]
+        assert shown["characters"] == row["characters_in_play"]
+        assert shown["workers"] == row["starting_workers"]
+        assert shown["recruits"] == row["recruit"]
+        assert board["workers"] == row["starting_workers"] + row["camp_workers"]
+        assert board["first_game"][: shown["characters"]] == setup["first_game_characters"][seats]
+    assert board["start"] == {kind: n for kind, n in setup["starting_resources"].items() if n}
+
+
+# ---------------------------------------------------------------- Architects
+
+# Goods of free choice, by what they are a choice of.
+OPEN = {frozenset(("clay", "wood", "stone")): "any", frozenset(("wood", "stone")): "wood_or_stone"}
+
+
+def architects_rows(sort: str) -> dict[str, Row]:
+    """Every card of this sort in the record, those of the promos included."""
+    return {row["id"]: row for row in [*ARCHITECTS[sort], *ARCHITECTS["promo"][sort]]}
+
+
+def asked(row: Row, plain: str, choice: str) -> Row:
+    """What a row asks for, goods of free choice by one word."""
+    if choice not in row:
+        return dict(row[plain])
+    return {OPEN[frozenset(row[choice]["of"])]: row[choice]["count"]}
+
+
+@pytest.mark.parametrize("id", architects_rows("buildings"))
+def test_buildings_of_architects(id: str) -> None:
+    row, piece = architects_rows("buildings")[id], pieces("architects")[id]
+    assert piece.cost == {kind: n for kind, n in row["cost"].items() if n}
+    assert piece.at_end == {"prestige": row["vp"]}
+    assert piece.gain == ({"virtue": row["virtue"]} if row["virtue"] else {})
+    assert piece.skills == row["skills"]
+    effect, (mine,) = row["effect"], map(told, piece.effects)
+    match effect["type"]:
+        case "gain":
+            assert mine == {"does": "gain", "gains": [effect["gain"]]}
+        case "choose_gain":
+            assert mine == {"does": "gain", "gains": effect["options"]}
+        case "discard_building_for":
+            assert (mine["pay"], mine["gains"]) == ({"building_card": 1}, [effect["gain"]])
+        case _:
+            at_end = {"when": "end"} if row["timing"] == "end_game" else {}
+            assert mine == {"does": "special", **at_end}
+
+
+def test_apprentices_of_architects() -> None:
+    rows = architects_rows("apprentices")
+    mine = [piece for piece in catalogue("architects").pieces if piece.sort == "apprentice"]
+    assert list(dict.fromkeys(piece.kind for piece in mine)) == list(rows)
+    for piece in mine:
+        row, ability = rows[piece.kind], rows[piece.kind]["ability"]
+        assert piece.skills == row["skills"]
+        assert piece.gain == ({"virtue": row["virtue"]} if row["virtue"] else {})
+        assert bool(piece.effects) is (ability["trigger"] != "none")
+        for effect in piece.effects:
+            assert effect.when == ability["trigger"]
+            assert effect.gains == ([ability["gain"]] if "gain" in ability else [])
+            assert effect.pay == ability.get("pay", {})
+    boxed = [piece for piece in mine if piece.group == "apprentice"]
+    assert len(boxed) == ARCHITECTS["components"]["apprentice_cards"]
+
+
+def test_characters_of_architects() -> None:
+    board, rows = catalogue("architects").board, ARCHITECTS["characters"]
+    rows = [*rows, *ARCHITECTS["promo"]["characters"]]
+    assert list(board["characters"]) == [row["id"] for row in rows]
+    for row in rows:
+        told_of, start = board["characters"][row["id"]], row["start"]
+        goods = {**start["resources"], "silver": start["silver"]}
+        goods["building_card"] = start["extra_building_cards"]
+        assert told_of["start"] == {kind: n for kind, n in goods.items() if n}
+        assert told_of["colour"] == row["colour"]
+        assert told_of["virtue"] == start["virtue"]
+        assert told_of["prison"] == start["workers_in_prison"]
+        assert told_of["debts"] == start["unpaid_debts"]
+
+
+def test_the_places_of_architects() -> None:
+    board, keys = catalogue("architects").board, rulebook("architects")
+    rows = {row["id"]: row for row in ARCHITECTS["locations"]}
+    large = [id for id, row in rows.items() if row["kind"] == "large_circle"]
+    assert [place["id"] for place in board["locations"]] == large
+    assert set(rows) <= set(board["rules"])
+    assert set(board["rules"].values()) <= {key for section in keys for key in section["keys"]}
+    for place in board["locations"]:
+        row = rows[place["id"]]
+        gain = row["gain"] if isinstance(row.get("gain"), dict) else None
+        wanted = row.get("choice", [gain] if gain else [])
+        assert [one["kind"] for one in place["gives"]] == [one["resource"] for one in wanted]
+        for one, given in zip(place["gives"], wanted, strict=True):
+            assert one["base"] == given.get("base", 0)
+            assert one.get("per_worker") == given.get("per_own_worker")
+            assert one.get("workers_for_one") == given.get("min_own_workers")
+    trades = rows["kings_storehouse"]["trades"]
+    for offer, trade in zip(board["storehouse"], trades, strict=True):
+        assert offer["pay"] == asked(trade, "pay", "pay_any")
+        assert offer["gains"] == [trade["gain"]]
+    hire, plans = rows["workshop"]["actions"]
+    assert board["workshop"]["hire"] == hire["cost"]
+    assert board["workshop"]["plans"]["base"] == plans["draw"]["base"]
+    assert board["workshop"]["columns"] == ARCHITECTS["workshop"]["columns"]
+    centre = ARCHITECTS["town_centre"]
+    assert board["town_centre"] == {
+        **centre["cost_per_capture"],
+        "locations": {str(n): most for n, most in centre["max_locations_by_players"].items()},
+    }
+    assert board["tax_stand"]["virtue"] == -rows["tax_stand"]["virtue"]
+    guard = {row["id"]: row for row in ARCHITECTS["guardhouse"]["actions"]}
+    assert board["guardhouse"]["ransom"] == guard["ransom"]["cost_options"][0]
+    assert board["guardhouse"]["debt"] == guard["pay_off_debt"]["cost"]
+
+
+def test_the_black_market_of_architects() -> None:
+    market, record = catalogue("architects").board["black_market"], ARCHITECTS["black_market"]
+    for space, row in zip(market["spaces"], record["spaces"], strict=True):
+        assert space["id"] == row["id"]
+        assert {"silver": space["silver"], "virtue": -space["virtue"]} == row["cost"]
+        assert space["printed"] == row.get("printed_if_no_card", {})
+    cards = ARCHITECTS["black_market_cards"]
+    assert market["cards"] == {row["id"]: row["large"] for row in cards}
+    small = [row["small"] for row in cards]
+    assert all(face in small for face in market["faces"].values())
+    assert all(face in market["faces"].values() for face in small)
+
+
+def test_the_tracks_of_architects() -> None:
+    board = catalogue("architects").board
+    assert board["virtue"] == [
+        {
+            "level": row["level"],
+            "points": row["vp"],
+            "avoids": row["avoid_tax"],
+            "market": row["black_market_open"],
+            "cathedral": row["cathedral_open"],
+        }
+        for row in ARCHITECTS["virtue_track"]["levels"]
+    ]
+    assert board["cathedral"] == [
+        {
+            "level": row["level"],
+            "cost": asked(row, "cost", "cost_any"),
+            "spaces": row["spaces"],
+            "points": row["vp"],
+        }
+        for row in ARCHITECTS["cathedral"]["levels"]
+    ]
+    assert board["guildhall"] == {
+        str(seats): {
+            "columns": row["guildhall_columns"],
+            "spaces": row["guildhall_spaces"],
+            "resets": row["reset_on_placements"],
+        }
+        for seats, row in ARCHITECTS["setup"]["by_players"].items()
+    }
+    rewards = {row["id"]: row["gain"] for row in ARCHITECTS["reward_cards"]}
+    assert board["rewards"] == rewards
+    assert board["end"]["debt_points"] == ARCHITECTS["debt_card"]["unpaid_vp"]
+    limits = ARCHITECTS["limits"]
+    assert board["hand_limit"] == limits["hand_limit"]
+    assert board["apprentice_limit"] == limits["apprentice_limit"]
+    assert board["workers"] == limits["workers_per_player"]

@@ -160,3 +160,38 @@ def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
     ]
     assert told["pass"]["opens"] == []
     assert told["draw_card"]["opens"] == []
+
+
+def test_what_is_asked_next_is_foreseen(house: House) -> None:
+    person = house.people.new_guest("en", "test")[0]
+    seats = [{"kind": "me", "person": person}] * 3
+    table_id = house.lobby.create(person, "architects", {}, seats, {"kind": "none"}, True)
+    house.lobby.start(person, table_id)
+    dice, asked = kw.Dice("asked next"), set()
+    for _ in range(MOST_DECISIONS):
+        standing = standing_at(house, table_id, person)
+        state = standing.state
+        if state.over:
+            break
+        seat = int(decisions_due(state)[-1].seat)
+        colour = state.seats[seat]
+        choices = house.seeing.foresight(table_id, person, colour)["choices"]
+        move = list(choices)[dice.below(len(choices))]
+        before = numbers(house, table_id, person, colour)
+        house.moves.decide(table_id, person, colour, move, standing.seq, None)
+        told = choices[move].get("then")
+        if told is None:
+            continue
+        state = standing_at(house, table_id, person).state
+        assert told["decision"] == decisions_due(state)[0].name
+        asked.add(told["decision"])
+        if move == "place guardhouse":
+            there = numbers(house, table_id, person, colour)[colour]["workers.guardhouse"]
+            assert told["times"] == there
+        for answer, changed in told["ways"].items():
+            then = kw.play_line(state, f"{colour}: {answer}")
+            after = {
+                c: dict(numbers_in(f)) for c, f in kw.view(then, seat).facts["players"].items()
+            }
+            assert changed == differences(before, after), (move, answer)
+    assert {"mines_good", "storehouse_trade", "workshop_mode"} <= asked

@@ -115,8 +115,9 @@ class PieceOut(BaseModel):
 
     `kind` is what copies share, and what moves that build them name. `gain` is what building it
     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
-    round; `skills` are those that it has or asks for; `rule` is a key of the rules, `copies` how
-    many there are.
+    round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
+    the side that is up where nobody has built it, if they differ. `skills` are those that it has or
+    asks for; `rule` is a key of the rules, `copies` how many there are.
     """
 
     id: str
@@ -126,9 +127,11 @@ class PieceOut(BaseModel):
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}
     income: int = 0
+    recruits: dict[str, int] = {}
     at_end: dict[str, int] = {}
     takes_worker: bool = False
     effects: list[EffectOut] = []
+    setup_effects: list[EffectOut] = []
     owner_effects: list[EffectOut] = []
     skills: list[str] = []
     rule: str = ""

@@ -17,10 +17,13 @@ from keepwright.games.architects.hire import HIRE_IN_WORKSHOP, hire_silver
 from keepwright.games.architects.payments import can_pay, too_few_silver
 from keepwright.games.architects.state import Architects
 
+PLANS: Final = 1
+WORKERS_FOR_PLAN: Final = 2
+
 
 def plans_drawn(state: Architects, seat: i64) -> i64:
     """1 card, and 1 more for every 2 own workers there (§ 4.6)."""
-    return 1 + state.players[seat].workers_at(WORKSHOP) // 2
+    return PLANS + state.players[seat].workers_at(WORKSHOP) // WORKERS_FOR_PLAN
 
 
 @final

@@ -866,3 +866,9 @@ catalogue-copies =
         [one] { $count } Exemplar
        *[other] { $count } Exemplare
     }
+
+## Architects: the board
+
+tab-hand = Hand
+tab-built = Gebaut
+tab-captures = Gefangene

@@ -886,3 +886,9 @@ catalogue-copies =
         [one] { $count } copy
        *[other] { $count } copies
     }
+
+## Architects: the board
+
+tab-hand = Hand
+tab-built = Built
+tab-captures = Captures

@@ -795,10 +795,16 @@ catalogue-does_trade = Csere
 catalogue-does_construct = Építés
 catalogue-does_transform = Lakóház
 catalogue-does_gain = Nyereség
-catalogue-does_provost = Prépost
+catalogue-does_provost = Elöljáró
 catalogue-does_bonus = A tulajdonosnak
 catalogue-does_special = Különleges
 catalogue-does_income = Jövedelem
 catalogue-reset = Minden szűrő törlése
 catalogue-none = Egyetlen elem sem felel meg minden szűrőnek.
 catalogue-copies = { $count } példány
+
+## Architects: the board
+
+tab-hand = Kézben
+tab-built = Épült
+tab-captures = Foglyok

@@ -872,3 +872,9 @@ catalogue-copies =
         [one] { $count } copia
        *[other] { $count } copie
     }
+
+## Architects: the board
+
+tab-hand = Mano
+tab-built = Costruito
+tab-captures = Catture

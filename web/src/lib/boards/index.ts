@@ -28,6 +28,7 @@ export interface Kit {
 }
 
 const KITS: Record<string, () => Promise<{ default: Kit }>> = {
+  architects: () => import('./architects'),
   caylus: () => import('./caylus'),
   magna_carta: () => import('./magna_carta'),
 };

@@ -1381,7 +1381,8 @@ export interface components {
          *     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
          *     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
          *     tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the
-         *     move does nothing yet but ask it; so both can be chosen in one go.
+         *     move does nothing yet but ask it; so both can be chosen in one go. `then`: what it is asked
+         *     next, if the move does something first.
          */
         ForeseenOut: {
             /** Changes */
@@ -1401,6 +1402,7 @@ export interface components {
              * @default []
              */
             opens: components["schemas"]["OptionOfDecision"][];
+            then?: components["schemas"]["NextOut"] | null;
         };
         /**
          * ForesightOut
@@ -1541,6 +1543,26 @@ export interface components {
             since: number;
         };
         /**
+         * NextOut
+         * @description What a seat is asked next, how often in a row, and what each of a few answers changes.
+         *
+         *     In `ways` both moves are counted together.
+         */
+        NextOut: {
+            /** Decision */
+            decision: string;
+            /** Times */
+            times: number;
+            /** Ways */
+            ways: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        /**
          * NoPace
          * @description Nobody is in a hurry.
          */
@@ -1670,8 +1692,9 @@ export interface components {
          *
          *     `kind` is what copies share, and what moves that build them name. `gain` is what building it
          *     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
-         *     round; `skills` are those that it has or asks for; `rule` is a key of the rules, `copies` how
-         *     many there are.
+         *     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
+         *     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
+         *     asks for; `rule` is a key of the rules, `copies` how many there are.
          */
         PieceOut: {
             /** Id */
@@ -1705,6 +1728,13 @@ export interface components {
              */
             income: number;
             /**
+             * Recruits
+             * @default {}
+             */
+            recruits: {
+                [key: string]: number;
+            };
+            /**
              * At End
              * @default {}
              */
@@ -1721,6 +1751,11 @@ export interface components {
              * @default []
              */
             effects: components["schemas"]["EffectOut"][];
+            /**
+             * Setup Effects
+             * @default []
+             */
+            setup_effects: components["schemas"]["EffectOut"][];
             /**
              * Owner Effects
              * @default []
