@@ -79,6 +79,7 @@ def furnish(house: House, dice: random.Random) -> None:
         True,
     )
     house.lobby.join(bob, with_bob, None, "")
+    house.counting.count()
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 
 from keepwright.server.bots import BotPlayers
 from keepwright.server.clocks import Clocks
+from keepwright.server.counting import Counting
 from keepwright.server.doors import Doors, Streams
 from keepwright.server.live import Hub
 from keepwright.server.lobby import OPEN, Lobby
@@ -50,7 +51,8 @@ class House:
         self.doors: Final = Doors(settings.limits)
         self.streams: Final = Streams(settings.limits.streams_per_person)
         self.bots: Final = BotPlayers(self.moves, settings.bot_workers, settings.bot_seconds)
-        chores = [self.seeing.keep_visits, self.bots.sweep]
+        self.counting: Final = Counting(self.store, settings.count_every)
+        chores = [self.seeing.keep_visits, self.bots.sweep, self.counting.sweep]
         self.clocks: Final = Clocks(self.moves, settings.sweep_seconds, chores)
         self.pushes: Final = Pushes(self.store, settings)
         ways = (Mailer(settings.mail), self.pushes)

@@ -52,6 +52,7 @@ class Settings:
     sweep_seconds: float = 1.0
     notice_after: float = 60.0  # seconds somebody is waited for before he is written to
     notice_every: float = 5.0
+    count_every: float = 20.0  # seconds between looks for finished games to count
     push_to_private: bool = False  # whether push services may be on networks of our own
     page: Path | None = None  # the folder of the page, if not that of the package
     mail: Mail = field(default_factory=Mail)

@@ -207,9 +207,10 @@ class Census:
             raise BadCensus(f"{game} {rules}, not {self.game} {self.rules}")
 
     def chosen(self, seats: int | None) -> list[Count]:
-        """The counts of so many seats, or all; those with games only."""
+        """The counts of so many seats, or of all tables where several played, if there are any."""
         found = [self.by_seats[number] for number in sorted(self.by_seats)]
-        return [one for one in found if one.games and seats in (None, one.seats)]
+        played = [one for one in found if one.games and seats in (None, one.seats)]
+        return [one for one in played if one.seats > 1] or played
 
     def to_json(self) -> dict[str, Any]:
         """The census as JSON, in a fixed order."""

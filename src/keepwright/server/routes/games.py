@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
 from keepwright.server.catalogue import catalogue
+from keepwright.server.figures import Source, figures
 from keepwright.server.lobby import LEVELS
-from keepwright.server.routes.asking import problems
+from keepwright.server.routes.asking import Served, problems
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire import CatalogueOut, GameOut, OptionOut, RulesOut
+from keepwright.server.wire import CatalogueOut, GameOut, OptionOut, RulesOut, StatisticsOut
+from keepwright.statistics.shipped import shipped
 
 router = APIRouter(tags=["games"], responses=problems())
 
@@ -33,6 +37,19 @@ def rules(game: str) -> JSONResponse:
     """The rules of record of a game, in sections that the keys of rules lead to."""
     sections = rulebook(load(game).id)
     return JSONResponse({"game": game, "language": "en", "sections": sections})
+
+
+@router.get("/games/{game}/statistics")
+def statistics(
+    game: str,
+    house: Served,
+    source: Source = "selfplay",
+    seats: Annotated[int | None, Query(ge=1, le=8)] = None,
+) -> StatisticsOut:
+    """What finished games tell together, about tables of so many seats or of any."""
+    game_id = load(game).id
+    census = shipped(game_id) if source == "selfplay" else house.counting.census(game_id)
+    return figures(census, source, seats)
 
 
 def described(game_id: str) -> GameOut:

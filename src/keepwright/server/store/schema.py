@@ -161,3 +161,21 @@ setting: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# The statistics of finished games, and which tables are in them; emptied, all is counted anew.
+
+census: Final = Table(
+    "census",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("rules", String(16), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("counts", JSON, nullable=False),
+)
+
+counted: Final = Table(
+    "counted",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("verdict", String(12), nullable=False),  # counted, or why it was left out
+)

@@ -347,6 +347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description What finished games tell together, about tables of so many seats or of any.
+         */
+        get: operations["statistics_api_v1_games__game__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/people/guest": {
         parameters: {
             query?: never;
@@ -1141,6 +1161,18 @@ export interface components {
             seed: string;
         };
         /**
+         * BinOut
+         * @description How many numbers lie between two, both included.
+         */
+        BinOut: {
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Count */
+            count: number;
+        };
+        /**
          * BotMoveIn
          * @description A bot to decide for the seat whose turn it is.
          */
@@ -1481,6 +1513,23 @@ export interface components {
             invite: string;
         };
         /**
+         * LengthOut
+         * @description How long games were. Where there are no rounds, the turns of who began are counted.
+         */
+        LengthOut: {
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "round" | "turn";
+            rounds: components["schemas"]["SpreadOut"];
+            /** Rounds Bins */
+            rounds_bins: components["schemas"]["BinOut"][];
+            decisions: components["schemas"]["SpreadOut"];
+            /** Decisions Bins */
+            decisions_bins: components["schemas"]["BinOut"][];
+        };
+        /**
          * LinesOut
          * @description Lines that follow a record.
          */
@@ -1541,6 +1590,20 @@ export interface components {
              * @default 0
              */
             since: number;
+        };
+        /**
+         * MadeOut
+         * @description How self-play came about.
+         */
+        MadeOut: {
+            /** Bots */
+            bots: string;
+            /** Options */
+            options: string;
+            /** Seed */
+            seed: string;
+            /** Version */
+            version: string;
         };
         /**
          * NextOut
@@ -1687,6 +1750,42 @@ export interface components {
             push_notices: boolean;
         };
         /**
+         * PieceFareOut
+         * @description How a kind of piece fared: who built or took it, how often that player won, with how much.
+         *
+         *     `games` counts games in which anybody had it, `players` all who had it; `fair` is the win share
+         *     of equals at such tables, `usual` the mean points at them. `pieces` are the ids of its copies.
+         */
+        PieceFareOut: {
+            /** Kind */
+            kind: string;
+            /** Pieces */
+            pieces: string[];
+            /**
+             * Sort
+             * @enum {string}
+             */
+            sort: "building" | "apprentice" | "character";
+            /** Group */
+            group: string;
+            /** Rule */
+            rule: string;
+            /** Games */
+            games: number;
+            share: components["schemas"]["ShareOut"];
+            /** Players */
+            players: number;
+            /** Times */
+            times: number;
+            wins: components["schemas"]["ShareOut"] | null;
+            /** Fair */
+            fair: number | null;
+            /** Points */
+            points: number | null;
+            /** Usual */
+            usual: number | null;
+        };
+        /**
          * PieceOut
          * @description A printed piece: what `sort` of thing it is, for its name, and which class of them.
          *
@@ -1776,6 +1875,20 @@ export interface components {
              * @default 1
              */
             copies: number;
+        };
+        /**
+         * PlaceOut
+         * @description How a place of the first round's turn order fared; `fair` is the win share of equals.
+         */
+        PlaceOut: {
+            /** Place */
+            place: number;
+            /** Games */
+            games: number;
+            points: components["schemas"]["SpreadOut"];
+            wins: components["schemas"]["ShareOut"];
+            /** Fair */
+            fair: number | null;
         };
         /**
          * PositionOut
@@ -2064,6 +2177,18 @@ export interface components {
             };
         };
         /**
+         * ShareOut
+         * @description A share, and the interval where it lies 19 times out of 20.
+         */
+        ShareOut: {
+            /** Value */
+            value: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
+        /**
          * SinceOut
          * @description What happened since one's own last decision.
          */
@@ -2074,6 +2199,88 @@ export interface components {
             seq: number;
             /** Events */
             events: components["schemas"]["EventOut"][];
+        };
+        /**
+         * SourceOut
+         * @description The mean points from a source, of who won and of the others; `id` is a message's.
+         */
+        SourceOut: {
+            /** Id */
+            id: string;
+            /** Won */
+            won: number | null;
+            /** Others */
+            others: number | null;
+        };
+        /**
+         * SpreadOut
+         * @description Where numbers lie: the mean with its interval (19 of 20), the least, quarters, the most.
+         */
+        SpreadOut: {
+            /** Mean */
+            mean: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Least */
+            least: number;
+            /** Lower */
+            lower: number;
+            /** Median */
+            median: number;
+            /** Upper */
+            upper: number;
+            /** Most */
+            most: number;
+        };
+        /**
+         * StatisticsOut
+         * @description What finished games tell together: those of this server, or self-play that comes with it.
+         *
+         *     `seats` is the number that was asked for, or none for all but games of a single player. Of
+         *     `bot_seats` of all seats bots played. Without games there is nothing but that.
+         */
+        StatisticsOut: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "server" | "selfplay";
+            /** Seats */
+            seats: number | null;
+            /** Tables */
+            tables: components["schemas"]["TablesOut"][];
+            /** Games */
+            games: number;
+            /** Bot Seats */
+            bot_seats: number;
+            made: components["schemas"]["MadeOut"] | null;
+            /**
+             * Points
+             * @default []
+             */
+            points: components["schemas"]["BinOut"][];
+            /**
+             * Places
+             * @default []
+             */
+            places: components["schemas"]["PlaceOut"][];
+            length?: components["schemas"]["LengthOut"] | null;
+            /**
+             * Sources
+             * @default []
+             */
+            sources: components["schemas"]["SourceOut"][];
+            /**
+             * Pieces
+             * @default []
+             */
+            pieces: components["schemas"]["PieceFareOut"][];
         };
         /**
          * StudyMoveIn
@@ -2196,6 +2403,16 @@ export interface components {
             invite: string | null;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+        };
+        /**
+         * TablesOut
+         * @description How many games there are of a number of seats.
+         */
+        TablesOut: {
+            /** Seats */
+            seats: number;
+            /** Games */
+            games: number;
         };
         /**
          * TakebackOut
@@ -5278,6 +5495,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    statistics_api_v1_games__game__statistics_get: {
+        parameters: {
+            query?: {
+                source?: "server" | "selfplay";
+                seats?: number | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsOut"];
                 };
             };
             /** @description Refused */
