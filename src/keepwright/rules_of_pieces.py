@@ -26,6 +26,7 @@ SECTIONS: Final[dict[str, dict[str, str]]] = {
     "caylus_1303": {
         "printed": "§ 5.1",
         "starting": "§ 5.2",
+        "residence": "§ 5.2",
         "wood": "§ 5.3",
         "stone": "§ 5.4",
         "monument": "§ 5.5",

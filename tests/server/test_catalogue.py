@@ -313,7 +313,7 @@ def rows_of_1303() -> dict[str, tuple[str, Row]]:
     for group, row in rows:
         copies = row.get("copies", 1)
         ids = [f"{row['id']}_{n + 1}" for n in range(copies)] if copies > 1 else [row["id"]]
-        found.update({id: (group, row) for id in ids})
+        found.update(dict.fromkeys(ids, (group, row)))
     return found
 
 
@@ -391,7 +391,7 @@ def test_the_board_of_caylus_1303() -> None:
     assert board["site"]["spaces"] == site["worker_spaces"]
     opened = site["slots_open_by_round"]
     for slot, since in enumerate(board["site"]["opens"], start=1):
-        assert [n for n, slots in opened.items() if slot in slots][0] == since
+        assert next(n for n, slots in opened.items() if slot in slots) == since
     bundle, row = board["site"]["bundle"], site["bundle"]
     assert (bundle["size"], bundle["has"]) == (row["size"], row["must_include"])
     assert ("gold" in bundle["others"], bundle["points"]) == (row["gold_allowed"], row["pp"])

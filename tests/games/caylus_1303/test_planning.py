@@ -50,7 +50,7 @@ def test_cost_of_a_placement(passed: list[str], cost: int) -> None:
         assert table.at("players.red.camp") == 9 + cost - 1
         parts = {"passed": 1} if passed else {}
         assert table.told("worker_placed") == [
-            {"seat": "red", "place": place, "returned": cost - 1, "parts": parts}
+            {"seat": "red", "place": place, "cost": cost, "returned": cost - 1, "parts": parts}
         ]
 
 

@@ -24,8 +24,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # A phase begins.
     "phase_began": ("phase",),
     # Phase 1
-    # A worker was placed; how many more went to the Camp for it, and why.
-    "worker_placed": ("seat", "place", "returned", "parts"),
+    # A worker was placed; what that cost in all, how many more went to the Camp for it, and why.
+    "worker_placed": ("seat", "place", "cost", "returned", "parts"),
     # A character that acts once a round has acted.
     "character_used": ("seat", "character"),
     # Another's worker came to a seat's building: what its owner scores, by source.

@@ -124,6 +124,7 @@ def place_worker(state: Caylus1303, seat: i64, place: Building, extra: Tally) ->
             "worker_placed",
             seat=state.seats[seat],
             place=place.id,
+            cost=int(WORKER_PLACED + extra.total),
             returned=int(extra.total),
             parts=dict(extra.parts),
         )

@@ -55,6 +55,15 @@ board-camp = Lager
 board-construction_site = Burgbaustelle
 board-guilds_bridge = Brücke der Zünfte
 
+class-printed = Aufgedrucktes Gebäude
+class-starting = { term-starting_building }
+class-residence = { term-residence }
+class-wood = { term-wood_building }
+class-stone = { term-stone_building }
+class-site = { board-construction_site }
+class-monument = { term-monument }
+class-character = { term-character }
+
 building-fairground = Jahrmarkt
 building-lawyer = Notar
 building-carpenter = Zimmermann
@@ -91,6 +100,7 @@ building-stone_church = Kirche
 building-stone_jeweler = Juwelier
 
 building-construction_site = { board-construction_site }
+building-residence = { term-residence }
 
 building-garden = Garten
 building-factory = Manufaktur

@@ -55,6 +55,15 @@ board-camp = Camp
 board-construction_site = Construction Site
 board-guilds_bridge = Guilds Bridge
 
+class-printed = Printed building
+class-starting = { term-starting_building }
+class-residence = { term-residence }
+class-wood = { term-wood_building }
+class-stone = { term-stone_building }
+class-site = { board-construction_site }
+class-monument = { term-monument }
+class-character = { term-character }
+
 building-fairground = Fairground
 building-lawyer = Lawyer
 building-carpenter = Carpenter
@@ -91,6 +100,7 @@ building-stone_church = Church
 building-stone_jeweler = Jeweler
 
 building-construction_site = { board-construction_site }
+building-residence = { term-residence }
 
 building-garden = Garden
 building-factory = Factory

@@ -55,6 +55,15 @@ board-camp = Tábor
 board-construction_site = Építési terület
 board-guilds_bridge = Céhek hídja
 
+class-printed = Nyomtatott épület
+class-starting = { term-starting_building }
+class-residence = { term-residence }
+class-wood = { term-wood_building }
+class-stone = { term-stone_building }
+class-site = { board-construction_site }
+class-monument = { term-monument }
+class-character = { term-character }
+
 building-fairground = Vásártér
 building-lawyer = Ügyvéd
 building-carpenter = Ács
@@ -91,6 +100,7 @@ building-stone_church = Templom
 building-stone_jeweler = Ékszerész
 
 building-construction_site = { board-construction_site }
+building-residence = { term-residence }
 
 building-garden = Kert
 building-factory = Gyár

@@ -55,6 +55,15 @@ board-camp = Accampamento
 board-construction_site = Cantiere
 board-guilds_bridge = Ponte delle Gilde
 
+class-printed = Edificio stampato
+class-starting = { term-starting_building }
+class-residence = { term-residence }
+class-wood = { term-wood_building }
+class-stone = { term-stone_building }
+class-site = { board-construction_site }
+class-monument = { term-monument }
+class-character = { term-character }
+
 building-fairground = Fiera
 building-lawyer = Notaio
 building-carpenter = Carpentiere
@@ -91,6 +100,7 @@ building-stone_church = Chiesa
 building-stone_jeweler = Gioielliere
 
 building-construction_site = { board-construction_site }
+building-residence = { term-residence }
 
 building-garden = Giardino
 building-factory = Manifattura
