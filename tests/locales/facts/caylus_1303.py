@@ -6,6 +6,7 @@ from typing import Any
 
 from keepwright.games.caylus_1303.components import BUILDINGS, CHARACTERS, MONUMENTS
 from keepwright.games.caylus_1303.pieces import RESOURCES, Adds, Effect, Waives
+from keepwright.server.catalogue import catalogue
 from tests.locales.facts import Named, by_id, record_of
 
 FACTS = record_of("caylus_1303")
@@ -46,6 +47,7 @@ def buildings() -> Named:
     named = [row["names"]["en"] for _, row in tiles]
     found = by_id(FACTS["printed_buildings"]) | by_id(FACTS["monuments"])
     found["construction_site"] = FACTS["board"]["construction_site"]
+    found["residence"] = FACTS["buildings"]["residence_side"]["names"]
     for kind, row in tiles:
         alone = named.count(row["names"]["en"]) == 1 and kind != "starting"
         found |= {row["id"]: row["names"]} if alone else told_apart(row, kind)
@@ -84,5 +86,5 @@ VALUES: Named = {}
 AMOUNTS = amounts()
 INCOMES = sources()
 WORKS = {"build_wood", "build_stone", "build_monument", "take_from_board"}
-CLASSES: set[str] = set()
+CLASSES = {piece.group for piece in catalogue("caylus_1303").pieces}
 RARE: dict[str, dict[str, object]] = {}
