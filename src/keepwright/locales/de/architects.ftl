@@ -80,6 +80,11 @@ term-opponent_board = Gegnertableau
 term-destroy_debt = Schuld vernichten
 term-last_round = Letzte Runde
 
+class-building = { term-building_card }
+class-apprentice = { term-apprentice_card }
+class-character = { term-variable_side }
+class-promo = Promokarte
+
 location-quarry = Steinbruch
 location-forest = Wald
 location-mines = Minen

@@ -38,6 +38,10 @@ about-income = Einkommen
 about-at_end = Am Ende
 about-for_worker = Für einen Arbeiter
 about-for_owner = Für den Besitzer
+about-skills = Fertigkeiten
+about-recruits = Bei der Anwerbung
+about-does = Wirkung
+about-not_built = Solange nicht gebaut
 about-owner = Besitzer
 about-worker = Arbeiter
 about-example = Beispiel:
@@ -836,6 +840,7 @@ rules-copy = Link zu „{ $section }“ kopieren
 rules-previous = Voriges Kapitel
 rules-next = Nächstes Kapitel
 rules-print = Drucken
+rules-failed = Die Regeln konnten nicht geladen werden.
 rules-mark = Regel { $rule }
 rules-of_tab = Regeln zu diesem Blatt: { $rule }
 
@@ -857,10 +862,12 @@ catalogue-does_transform = Wohnhaus
 catalogue-does_gain = Gewinn
 catalogue-does_provost = Vogt
 catalogue-does_bonus = Für den Besitzer
+catalogue-does_discount = Nachlass
 catalogue-does_special = Besonderes
 catalogue-does_income = Einkommen
 catalogue-reset = Alle Filter aufheben
 catalogue-none = Kein Teil passt zu allen diesen Filtern.
+catalogue-failed = Das Spielmaterial konnte nicht geladen werden.
 catalogue-copies =
     { $count ->
         [one] { $count } Exemplar
@@ -872,3 +879,7 @@ catalogue-copies =
 tab-hand = Hand
 tab-built = Gebaut
 tab-captures = Gefangene
+
+## Studies
+
+tab-lines = Varianten

@@ -80,6 +80,11 @@ term-opponent_board = Opponent board
 term-destroy_debt = Destroy a Debt
 term-last_round = Final round
 
+class-building = { term-building_card }
+class-apprentice = { term-apprentice_card }
+class-character = { term-variable_side }
+class-promo = Promo card
+
 location-quarry = Quarry
 location-forest = Forest
 location-mines = Mines

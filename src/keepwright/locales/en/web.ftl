@@ -38,6 +38,10 @@ about-income = Income
 about-at_end = At the end
 about-for_worker = For a worker
 about-for_owner = For the owner
+about-skills = Skills
+about-recruits = With recruits
+about-does = Does
+about-not_built = Before it is built
 about-owner = Owner
 about-worker = Worker
 about-example = Example:
@@ -854,6 +858,7 @@ rules-copy = Copy the link to “{ $section }”
 rules-previous = Previous chapter
 rules-next = Next chapter
 rules-print = Print
+rules-failed = The rules could not be loaded.
 # { $rule } is the key of a rule, such as § phase 2
 rules-mark = Rule { $rule }
 rules-of_tab = Rules of this sheet: { $rule }
@@ -876,10 +881,12 @@ catalogue-does_transform = Residence
 catalogue-does_gain = Gain
 catalogue-does_provost = Provost
 catalogue-does_bonus = For the owner
+catalogue-does_discount = Discount
 catalogue-does_special = Of its own kind
 catalogue-does_income = Income
 catalogue-reset = Clear all filters
 catalogue-none = No piece fits all of these filters.
+catalogue-failed = The pieces could not be loaded.
 # Said of a tile or card of which there are several
 catalogue-copies =
     { $count ->
@@ -892,3 +899,7 @@ catalogue-copies =
 tab-hand = Hand
 tab-built = Built
 tab-captures = Captures
+
+## Studies
+
+tab-lines = Lines

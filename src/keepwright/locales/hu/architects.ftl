@@ -80,6 +80,11 @@ term-opponent_board = Ellenféltábla
 term-destroy_debt = Adósság eltüntetése
 term-last_round = Utolsó kör
 
+class-building = { term-building_card }
+class-apprentice = { term-apprentice_card }
+class-character = { term-variable_side }
+class-promo = Promókártya
+
 location-quarry = Kőfejtő
 location-forest = Erdő
 location-mines = Bányák

@@ -38,6 +38,10 @@ about-income = Bevétel
 about-at_end = A végén
 about-for_worker = Munkásnak
 about-for_owner = A tulajdonosnak
+about-skills = Képességek
+about-recruits = Toborzáskor
+about-does = Hatás
+about-not_built = Amíg nem épült meg
 about-owner = Tulajdonos
 about-worker = Munkás
 about-example = Példa:
@@ -780,6 +784,7 @@ rules-copy = A(z) „{ $section }” linkjének másolása
 rules-previous = Előző fejezet
 rules-next = Következő fejezet
 rules-print = Nyomtatás
+rules-failed = A szabályokat nem sikerült betölteni.
 rules-mark = Szabály: { $rule }
 rules-of_tab = A lap szabályai: { $rule }
 
@@ -797,10 +802,12 @@ catalogue-does_transform = Lakóház
 catalogue-does_gain = Nyereség
 catalogue-does_provost = Elöljáró
 catalogue-does_bonus = A tulajdonosnak
+catalogue-does_discount = Kedvezmény
 catalogue-does_special = Különleges
 catalogue-does_income = Jövedelem
 catalogue-reset = Minden szűrő törlése
 catalogue-none = Egyetlen elem sem felel meg minden szűrőnek.
+catalogue-failed = Az elemeket nem sikerült betölteni.
 catalogue-copies = { $count } példány
 
 ## Architects: the board
@@ -808,3 +815,7 @@ catalogue-copies = { $count } példány
 tab-hand = Kézben
 tab-built = Épült
 tab-captures = Foglyok
+
+## Studies
+
+tab-lines = Változatok

@@ -80,6 +80,11 @@ term-opponent_board = Plancia avversario
 term-destroy_debt = Distruggere un Debito
 term-last_round = Ultimo giro
 
+class-building = { term-building_card }
+class-apprentice = { term-apprentice_card }
+class-character = { term-variable_side }
+class-promo = Carta promo
+
 location-quarry = Cava
 location-forest = Foresta
 location-mines = Miniere

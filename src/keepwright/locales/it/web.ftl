@@ -38,6 +38,10 @@ about-income = Rendita
 about-at_end = Alla fine
 about-for_worker = Per un lavoratore
 about-for_owner = Per il proprietario
+about-skills = Abilità
+about-recruits = Al reclutamento
+about-does = Effetto
+about-not_built = Prima della costruzione
 about-owner = Proprietario
 about-worker = Lavoratore
 about-example = Esempio:
@@ -842,6 +846,7 @@ rules-copy = Copia il link a «{ $section }»
 rules-previous = Capitolo precedente
 rules-next = Capitolo seguente
 rules-print = Stampa
+rules-failed = Non è stato possibile caricare le regole.
 rules-mark = Regola { $rule }
 rules-of_tab = Regole di questa scheda: { $rule }
 
@@ -863,10 +868,12 @@ catalogue-does_transform = Residenza
 catalogue-does_gain = Guadagno
 catalogue-does_provost = Prevosto
 catalogue-does_bonus = Per il proprietario
+catalogue-does_discount = Sconto
 catalogue-does_special = Particolare
 catalogue-does_income = Rendita
 catalogue-reset = Togli tutti i filtri
 catalogue-none = Nessun pezzo corrisponde a tutti questi filtri.
+catalogue-failed = Non è stato possibile caricare i pezzi.
 catalogue-copies =
     { $count ->
         [one] { $count } copia
@@ -878,3 +885,7 @@ catalogue-copies =
 tab-hand = Mano
 tab-built = Costruito
 tab-captures = Catture
+
+## Studies
+
+tab-lines = Varianti

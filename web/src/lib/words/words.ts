@@ -61,8 +61,11 @@ export class Words {
     private readonly bundle: FluentBundle,
   ) {}
 
+  /** Whether there is a message with this id; `id.name` is one of its attributes. */
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    const [name = '', attribute = ''] = id.split('.');
+    const message = this.bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
   }
 
   /** The message with this id, its variables filled in; `id.name` is one of its attributes. */

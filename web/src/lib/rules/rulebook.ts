@@ -4,21 +4,69 @@ import type { Marked, TokenizerAndRendererExtension } from 'marked';
 import type { RulesSection } from '../wire';
 
 const KEY = /^(§\s?|[A-Z]{1,3}-)/; // § phase 2, R-14, D-PLACE
-const NUMBERED = /^[A-Z]+-\d/; // R-14, CAY-03
+const NUMBERED = /^[A-Z]\w*-\d/; // R-14, CAY-03
 const DEEPEST = 3; // level of headings in the contents
+const CHAPTER = 2; // level of chapters
+
+/** A chapter or section in the contents, with the rulings or examples that lie in it. */
+export interface Content {
+  section: RulesSection;
+  numbered: RulesSection[];
+}
 
 /** A heading as plain text. */
 export function titleOf({ title }: RulesSection): string {
   return title.replaceAll('`', '');
 }
 
-/** The chapters of the rules, without single rulings and examples. */
-export function contentsOf(sections: RulesSection[]): RulesSection[] {
-  return sections.filter(({ key, level }) => level <= DEEPEST && !NUMBERED.test(key));
+/** The key of a rule as it stands behind the # of an address. */
+export function anchorOf(key: string): string {
+  return key
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Where a rule of a game is read. */
+export function addressOf(game: string, key = ''): string {
+  return key ? `/rules/${game}#${anchorOf(key)}` : `/rules/${game}`;
+}
+
+/** The chapters and sections; rulings and examples are listed with the one they lie in. */
+export function contentsOf(sections: RulesSection[]): Content[] {
+  const contents: Content[] = [];
+  for (const section of sections) {
+    if (NUMBERED.test(section.key)) contents.at(-1)?.numbered.push(section);
+    else if (section.level <= DEEPEST) contents.push({ section, numbered: [] });
+  }
+  return contents;
+}
+
+export function isChapter({ level }: RulesSection): boolean {
+  return level <= CHAPTER;
+}
+
+/** Whether it is a ruling or an example, which is named by its number. */
+export function isNumbered({ key }: RulesSection): boolean {
+  return NUMBERED.test(key);
+}
+
+/** The titles of what a section lies in, from the chapter on. */
+export function pathOf(sections: RulesSection[], section: RulesSection): string[] {
+  const path: string[] = [];
+  let level = section.level;
+  for (let n = sections.indexOf(section) - 1; n >= 0 && level > CHAPTER; n -= 1) {
+    const above = sections[n] as RulesSection;
+    if (above.level < level && !isNumbered(above)) {
+      path.unshift(titleOf(above));
+      level = above.level;
+    }
+  }
+  return path;
 }
 
 function alike(key: string): string {
-  return key.replace(/\s+/g, '').toLowerCase();
+  return anchorOf(key).replaceAll('-', '');
 }
 
 /** The number of the section a key leads to: the one that has it, or has the longest beginning of it; −1 if none. */
@@ -32,15 +80,6 @@ export function sectionOf(sections: RulesSection[], key: string): number {
     }
   });
   return best;
-}
-
-/** The sections that hold every word of a search. */
-export function found(sections: RulesSection[], search: string): RulesSection[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return sections.filter(({ title, text }) => {
-    const all = `${title}\n${text}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
 }
 
 function escaped(text: string): string {
@@ -60,7 +99,7 @@ function linksTo(game: string, sections: RulesSection[]): TokenizerAndRendererEx
       const match = anyKey.exec(text);
       return match?.index === 0 ? { type: 'rule', raw: match[0] } : undefined;
     },
-    renderer: ({ raw }) => `<a href="/rules/${game}?at=${encodeURIComponent(raw)}" data-rule="${raw}">${raw}</a>`,
+    renderer: ({ raw }) => `<a href="${addressOf(game, raw)}" data-rule="${raw}">${raw}</a>`,
   };
 }
 
@@ -77,4 +116,11 @@ export class Scribe {
   html(text: string): string {
     return this.marked.parse(text, { async: false }).replaceAll('<table>', '<table tabindex="0">');
   }
+}
+
+/** The rules of a game, and who writes them. */
+export interface Book {
+  game: string;
+  sections: RulesSection[];
+  scribe: Scribe;
 }
