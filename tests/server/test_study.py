@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import keepwright as kw
+from keepwright.client.link import Refused
 from keepwright.engine.view import SPECTATOR, view
 from tests.server.serving import Server
 from tests.server.tables import play_one, seated
@@ -156,3 +157,25 @@ def test_a_table_is_studied_as_one_may_know_it(server: Server) -> None:
     whole = kw.Record.read(clients[1].study(table_id))
     assert whole.lines
     assert whole.replay().over
+
+
+def test_a_finished_table_is_seen_through_any_eyes(server: Server) -> None:
+    table_id, clients, colours = seated(server, "magna_carta")
+    begun = clients[0].position(table_id)
+    for colour in (*colours[1:], "all", ""):
+        with pytest.raises(Refused):
+            clients[0].position(table_id, seat=colour, at=begun.seq)
+    dice = random.Random(2)
+    while not clients[0].position(table_id).over:
+        play_one(table_id, clients, dice)
+    states = {}
+    for colour in (*colours, "all", ""):
+        found = clients[0].position(table_id, seat=colour, at=begun.seq)
+        assert found.view is not None
+        states[colour] = {
+            one: isinstance(player["hand"], list) for one, player in found.view["players"].items()
+        }
+    for colour in colours:
+        assert states[colour] == {one: one == colour for one in colours}
+    assert all(states["all"].values())
+    assert not any(states[""].values())

@@ -17,6 +17,7 @@ from keepwright.engine.guess import guess
 from keepwright.engine.notation import CHANCE, Line
 from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record
+from keepwright.engine.saving import state_to_json
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
 from keepwright.server.foresight import asked, foreseen, foretold
@@ -28,6 +29,10 @@ from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table, seat
 from keepwright.server.store.store import TABLE_ROW
 
+# Eyes beside those of a seat, for a game that is over: everybody's at once, and nobody's.
+ALL: Final = "all"
+NOBODY: Final = ""
+EVERYTHING: Final = -2
 MOST_EVENTS: Final = 5_000
 VISIT: Final = (
     update(seat)
@@ -72,13 +77,17 @@ class Looked:
     def eyes(self, colour: str | None) -> int:
         """The seat through whose eyes is looked: the one asked for, if it is one's own.
 
-        Where none is asked for, it is the own one that has to decide, or the first.
+        Where none is asked for, it is the own one that has to decide, or the first. When the game
+        is over, anybody may look through any eyes.
         """
+        over = self.row.status == FINISHED
+        if over and colour in (ALL, NOBODY):
+            return EVERYTHING if colour == ALL else SPECTATOR
         if colour is None:
             due = [n for n in self.own if self.places[n].due_since is not None]
             return (due or self.own or [SPECTATOR])[0]
         for place in self.places:
-            if place.colour == colour and place.number in self.own:
+            if place.colour == colour and (over or place.number in self.own):
                 return int(place.number)
         raise Problem("not_your_seat")
 
@@ -137,20 +146,20 @@ class Seeing:
             "table": table,
             "seq": seq,
             "at": shown,
-            "seat": None if eyes == SPECTATOR else state.seats[eyes],
-            "view": view(state, eyes).facts,
+            "seat": None if eyes < 0 else state.seats[eyes],
+            "view": state_to_json(state, None if eyes == EVERYTHING else eyes),
             "over": state.over,
             "due": [] if shown != seq else [due_of(looked, due) for due in game.due()],
             "decision": decision,
             "can_undo": shown == seq and can_undo(looked, eyes),
             "can_redo": shown == seq and can_redo(looked, eyes),
-            "score": score_of(state, eyes),
+            "score": score_of(state, None if eyes == EVERYTHING else eyes),
             "events": [] if since is None else self.events(looked, eyes, since, shown),
         }
 
     def _decision(self, looked: Looked, state: State, eyes: int) -> dict[str, Any] | None:
         """What this seat is asked: every candidate with what stands against it."""
-        if eyes == SPECTATOR or looked.places[eyes].bot is not None:
+        if eyes < 0 or looked.places[eyes].bot is not None:
             return None
         for due in looked.game.due():
             if int(due.seat) == eyes:
@@ -347,7 +356,7 @@ def due_of(looked: Looked, due: Decision[Any]) -> dict[str, Any]:
 
 def can_undo(looked: Looked, eyes: int) -> bool:
     """Whether this seat can take back its last decision."""
-    if eyes == SPECTATOR or looked.row.status == FINISHED or looked.places[eyes].bot is not None:
+    if eyes < 0 or looked.row.status == FINISHED or looked.places[eyes].bot is not None:
         return False
     sitting = looked.game.sitting
     return sitting is not None and sitting.can_undo(looked.places[eyes].colour)
@@ -356,7 +365,7 @@ def can_undo(looked: Looked, eyes: int) -> bool:
 def can_redo(looked: Looked, eyes: int) -> bool:
     """Whether this seat can play again what it took back."""
     undone = looked.game.undone
-    if eyes == SPECTATOR or not undone or looked.places[eyes].bot is not None:
+    if eyes < 0 or not undone or looked.places[eyes].bot is not None:
         return False
     return undone[-1].startswith(f"{looked.places[eyes].colour}:")
 

@@ -25,11 +25,10 @@ from keepwright.server.clockwork import hash_of
 from keepwright.server.foresight import asked, foreseen, foretold
 from keepwright.server.lobby import FINISHED, RUNNING, bot_of
 from keepwright.server.problems import Problem
-from keepwright.server.seeing import is_known, score_of
+from keepwright.server.seeing import ALL, NOBODY, is_known, score_of
 from keepwright.server.sittings import MOVE, owner_of_line
 from keepwright.server.thinking import Thinker
 
-ALL: Final = "all"  # eyes that see everything
 STUDY: Final = "study"  # the id of what stands for a table
 MOST_LINES: Final = 4_000
 
@@ -94,7 +93,7 @@ def eyes_of(state: State, seat: str | None) -> int | None:
     """
     if seat == ALL:
         return None
-    if seat == "":
+    if seat == NOBODY:
         return SPECTATOR
     if seat is None:
         due = waiting(state)

@@ -6,6 +6,7 @@ import { Live } from '../wire/live';
 import type { Ear, Sent, Source } from './source';
 
 export class Hosted implements Source {
+  readonly isHosted = true;
   private live: Live | null = null;
 
   constructor(readonly id: string) {}

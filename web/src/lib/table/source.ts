@@ -21,6 +21,7 @@ export interface Sent {
 
 export interface Source {
   readonly id: string;
+  readonly isHosted: boolean; // whether others sit at the table: there is chat, a clock, resigning
   open(ear: Ear): void;
   close(): void;
   again(): void; // look for the connection at once

@@ -1,0 +1,259 @@
+/** A study: a game that only this browser holds. All seats can be played, by people and bots; one can go back and branch. */
+
+import type { Connection } from '../wire/live';
+import type { Foresight, Position, Preview } from '../wire';
+import { post, Refused, Unreachable } from '../wire/client';
+import type { Ear, Sent, Source } from '../table/source';
+import { endOf, grown, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, START, treeOf, type Tree } from './tree';
+
+export type Eyes = string | null; // a colour, '' for nobody's, 'all' for everybody's; null: of whoever is to decide
+export type Companions = Readonly<Record<string, string>>; // the level of the bot at each seat that has one
+
+/** What is needed to go on with a study another day. */
+export interface Kept {
+  tree: Tree;
+  at: number;
+  eyes: Eyes;
+  companions: Companions;
+  seed: string;
+}
+
+const PAUSE = 450; // ms before a bot plays, so that one can follow
+
+export class Study implements Source {
+  readonly id = 'study';
+  readonly isHosted = false;
+  tree = $state.raw<Tree>(treeOf(''));
+  at = $state(START);
+  eyes = $state<Eyes>(null);
+  companions = $state.raw<Companions>({});
+  isPaused = $state(false); // whether the bots wait
+  isThinking = $state(false);
+  changed: (() => void) | null = null; // told whenever there is something new to keep
+
+  private ear: Ear | null = null;
+  private seed: string;
+  private connection: Connection = 'joining';
+  private timer = 0;
+  private turn = 0; // which look is the last; answers to earlier ones do not count
+  private shown: { at: number; eyes: Eyes } | null = null;
+  private ahead: number; // where one came back from
+
+  constructor(kept: Kept) {
+    this.tree = kept.tree;
+    this.at = kept.at;
+    this.ahead = kept.at;
+    this.eyes = kept.eyes;
+    this.companions = kept.companions;
+    this.seed = kept.seed;
+  }
+
+  /** A study of a record, at its end or behind so many lines. */
+  static of(record: string, lines = Infinity, companions: Companions = {}, seed = ''): Study {
+    const tree = treeOf(record);
+    const path = pathTo(tree, endOf(tree, START));
+    const at = lines === 0 ? START : (path[lines - 1] ?? path.at(-1))?.id ?? START;
+    return new Study({ tree, at, eyes: null, companions, seed });
+  }
+
+  keep(): Kept {
+    return { tree: this.tree, at: this.at, eyes: this.eyes, companions: this.companions, seed: this.seed };
+  }
+
+  // ---------------------------------------------------------------- as the source of a table
+
+  open(ear: Ear): void {
+    this.ear = ear;
+    void this.look();
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.ear = null;
+    clearTimeout(this.timer);
+  }
+
+  again(): void {
+    void this.look();
+  }
+
+  get text(): string {
+    return recordTo(this.tree, this.at);
+  }
+
+  get record(): string {
+    return `data:text/plain;charset=utf-8,${encodeURIComponent(this.text)}`;
+  }
+
+  linkTo(at: number): string {
+    return `/study?at=${at}`;
+  }
+
+  position(at: number, eyes: string | null): Promise<Position> {
+    return post('/study/position', { record: this.text, at, seat: eyes ?? this.eyesNow });
+  }
+
+  foresight(seat: string): Promise<Foresight> {
+    return post('/study/foresight', { record: this.text, seat });
+  }
+
+  preview(seat: string, move: string): Promise<Preview> {
+    return post('/study/preview', { record: this.text, seat, move });
+  }
+
+  async decide({ seat, move }: Sent): Promise<void> {
+    const { lines } = await post<{ lines: string[] }>('/study/play', { record: this.text, seat, move, seed: this.seed });
+    await this.follow(lines);
+  }
+
+  async command(name: string): Promise<number> {
+    if (name === 'undo') await this.back();
+    else if (name === 'redo') await this.forward();
+    return pathTo(this.tree, this.at).length;
+  }
+
+  // ---------------------------------------------------------------- going about
+
+  get seats(): string[] {
+    return seatsIn(this.tree.head);
+  }
+
+  /** Whose eyes are meant: where one person plays with bots, that person's. */
+  private get eyesNow(): Eyes {
+    const people = this.seats.filter((seat) => !(seat in this.companions));
+    return this.eyes ?? (people.length === 1 ? (people[0] ?? null) : null);
+  }
+
+  /** The lines that were played, in the order of the present line of play, with what lies ahead. */
+  get course(): number[] {
+    return pathTo(this.tree, endOf(this.tree, this.at)).map((node) => node.id);
+  }
+
+  async goTo(id: number): Promise<void> {
+    this.at = id;
+    await this.look();
+  }
+
+  /** To before the last decision of somebody who is no bot. */
+  async back(): Promise<void> {
+    this.ahead = this.at;
+    let node = nodeAt(this.tree, this.at);
+    const isPerson = (): boolean => playerOf(node.line) !== '' && !(playerOf(node.line) in this.companions);
+    while (node.id !== START && !isPerson()) node = nodeAt(this.tree, node.parent);
+    await this.goTo(node.parent);
+  }
+
+  get canGoForward(): boolean {
+    return this.ahead !== this.at && pathTo(this.tree, this.ahead).some((node) => node.parent === this.at);
+  }
+
+  /** As far as one had come before one went back. */
+  async forward(): Promise<void> {
+    if (this.canGoForward) await this.goTo(this.ahead);
+  }
+
+  async lookAs(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    await this.look();
+  }
+
+  async seatBots(companions: Companions): Promise<void> {
+    this.companions = companions;
+    await this.look();
+  }
+
+  async pause(isPaused: boolean): Promise<void> {
+    this.isPaused = isPaused;
+    await this.look();
+  }
+
+  name(id: number, name: string): void {
+    this.tree = named(this.tree, id, name);
+    this.changed?.();
+  }
+
+  /** Forget a line of play from this node on. */
+  async prune(id: number): Promise<void> {
+    const isHere = pathTo(this.tree, this.at).some((node) => node.id === id);
+    const { parent } = nodeAt(this.tree, id);
+    this.tree = pruned(this.tree, id);
+    this.ahead = this.at;
+    if (isHere) await this.goTo(parent);
+    else this.changed?.();
+  }
+
+  /** Let a bot decide once for whoever is to decide. */
+  async bot(level: string): Promise<void> {
+    const turn = (this.turn += 1);
+    this.isThinking = true;
+    try {
+      const { lines } = await post<{ lines: string[] }>('/study/bot', { record: this.text, level, seed: this.seed });
+      if (turn === this.turn) await this.follow(lines);
+    } catch (error) {
+      this.trouble(error);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  private async follow(lines: string[]): Promise<void> {
+    const { tree, at } = grown(this.tree, this.at, lines);
+    this.tree = tree;
+    this.ahead = at;
+    await this.goTo(at);
+  }
+
+  // ---------------------------------------------------------------- telling the table
+
+  private async look(): Promise<void> {
+    const turn = (this.turn += 1);
+    clearTimeout(this.timer);
+    this.changed?.();
+    const { at, eyesNow: eyes, ear } = this;
+    const path = pathTo(this.tree, at);
+    const isFurther = this.shown?.eyes === eyes && (this.shown.at === START || path.some(({ id }) => id === this.shown?.at));
+    const since = isFurther && ear ? ear.since() : 0;
+    try {
+      const found = await post<Position>('/study/position', { record: this.text, seat: eyes, since });
+      if (turn !== this.turn || !ear) return;
+      this.shown = { at, eyes };
+      this.connect('live');
+      if (!isFurther) ear.restarted();
+      ear.heard({ type: 'position', ...this.decorated(found) });
+      this.wakeBot(found);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  /** With who sits where, and what can be gone back to. */
+  private decorated(position: Position): Position {
+    const seats = position.table.seats.map((seat) => ({ ...seat, bot: this.companions[seat.colour] ?? null, mine: !(seat.colour in this.companions) }));
+    const isBots = position.decision !== null && (position.decision?.seat ?? '') in this.companions;
+    return {
+      ...position,
+      table: { ...position.table, seats },
+      decision: isBots && !this.isPaused ? null : (position.decision ?? null),
+      can_undo: this.at !== START,
+      can_redo: this.canGoForward,
+    };
+  }
+
+  private wakeBot(position: Position): void {
+    const seat = position.due?.[0]?.seat ?? '';
+    const level = this.companions[seat];
+    if (level === undefined || this.isPaused) return;
+    this.timer = window.setTimeout(() => void this.bot(level), PAUSE);
+  }
+
+  private connect(connection: Connection): void {
+    if (this.connection !== connection) this.ear?.changed(connection);
+    this.connection = connection;
+  }
+
+  private trouble(error: unknown): void {
+    if (error instanceof Unreachable) this.connect('lost');
+    else if (error instanceof Refused) this.ear?.refused(error.problem.code);
+    else throw error;
+  }
+}
