@@ -2,8 +2,8 @@
 
 It is done beside play: a game is replayed in a transaction that only reads, and its count is kept
 in a short one of its own. Nothing about persons is kept. Left out is what would tell little of how
-people play: games that only bots played, games in which somebody gave up his seat to a bot, and
-games under other rules than those of this release.
+people play: games that only bots played, games in which somebody gave up his seat to a bot, games
+of several players against the automa, and games under other rules than those of this release.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ MOST_SECONDS: Final = 0.3  # of work at a time, then other chores have their tur
 COUNTED: Final = "counted"
 ONLY_BOTS: Final = "only_bots"
 GIVEN_UP: Final = "given_up"
+AUTOMA: Final = "automa"
 OTHER_RULES: Final = "other_rules"
 UNREADABLE: Final = "unreadable"
 
@@ -107,6 +108,8 @@ class Counting:
         except Exception:  # whatever it is, one table does not keep the others from being counted
             LOG.exception("not_counted", extra={"table": table_id})
             return UNREADABLE, None, 0
+        if found.rivals and found.seats > 1:
+            return AUTOMA, None, 0
         return COUNTED, found, sum(place.person_id is None for place in places)
 
     def _add(self, connection: Connection, found: Outcome, bots: int) -> None:

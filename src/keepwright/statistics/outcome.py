@@ -32,7 +32,7 @@ AT_THE_END: Final = "part-"
 
 @dataclass(frozen=True)
 class Part:
-    """One player's part in a finished game, whoever it was; `won` is out of all who share it."""
+    """One player's part in a finished game, whoever it was; several can have won together."""
 
     points: int
     won: bool
@@ -42,13 +42,17 @@ class Part:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One finished game; its parts are in the order of the first round, who began comes first."""
+    """One finished game; its parts are in the order of the first round, who began comes first.
+
+    `rivals` are the players of the printed rules that have no seat.
+    """
 
     game: str
     rules: str
     rounds: int
     decisions: int
     parts: tuple[Part, ...]
+    rivals: int
 
     @property
     def seats(self) -> int:
@@ -73,8 +77,8 @@ def outcome(state: State, heard: list[Event], decisions: int) -> Outcome:
         )
         for name in order
     )
-    rounds = rounds_of(heard, order[0])
-    return Outcome(state.game.id, state.game.rules, rounds, decisions, parts)
+    rounds, rivals = rounds_of(heard, order[0]), len(sheet.rivals)
+    return Outcome(state.game.id, state.game.rules, rounds, decisions, parts, rivals)
 
 
 def outcome_of(record: Record) -> Outcome | None:
