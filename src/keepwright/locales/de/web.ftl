@@ -880,6 +880,94 @@ tab-hand = Hand
 tab-built = Gebaut
 tab-captures = Gefangene
 
+## Architects: cards, captives, the list of phones
+
+# My building cards
+west-hand = Deine Karten
+west-offered = Zur Wahl
+west-kept = Behalten
+west-no_hand = Du hast keine Gebäudekarte auf der Hand.
+west-hands_hidden = Nur die Spieler sehen ihre eigenen Karten.
+west-under = Unter dem Stapel, nur dir bekannt: { $cards }
+# What a card says of itself, joined by commas
+west-costs = kostet { $goods }
+west-asks_for = verlangt { $skills }
+west-no_skill = ohne Fertigkeit
+west-skill_missing = Fertigkeit fehlt
+west-worth =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+# $points is a number with its sign
+west-virtue = Tugend { $points }
+west-can_build = baubar
+west-needs = Nötige Fertigkeiten
+west-has = Fertigkeiten
+west-when_hired = Beim Anheuern
+west-start = beginnt mit { $goods }
+# What lies before a player
+west-in_prison =
+    { $count ->
+        [one] 1 Arbeiter im Gefängnis
+       *[other] { $count } Arbeiter im Gefängnis
+    }
+west-unpaid =
+    { $count ->
+        [0] keine unbezahlte Schuld
+        [one] 1 unbezahlte Schuld
+       *[other] { $count } unbezahlte Schulden
+    }
+west-paid =
+    { $count ->
+        [one] 1 bezahlte Schuld
+       *[other] { $count } bezahlte Schulden
+    }
+west-level = Kathedrale: Stufe { $level } von { $levels }
+west-no_apprentice = kein Lehrling
+west-no_building = kein Gebäude
+# The automa
+west-strength_constantine = normaler Gegner
+west-strength_helena = schwerer Gegner
+west-at_hand =
+    { $count ->
+        [one] 1 Arbeiter verfügbar
+       *[other] { $count } Arbeiter verfügbar
+    }
+west-in_guildhall =
+    { $count ->
+        [one] 1 Arbeiter in der Zunfthalle
+       *[other] { $count } Arbeiter in der Zunfthalle
+    }, je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+west-holds =
+    { $count ->
+        [one] hält 1 Arbeiter von { $who } gefangen
+       *[other] hält { $count } Arbeiter von { $who } gefangen
+    }
+west-schemes =
+    { $left ->
+        [one] 1 Karte im Stapel
+       *[other] { $left } Karten im Stapel
+    }, { $discarded } abgelegt
+west-last_scheme = Letzte Karte: { $place }
+west-left_of = noch { $left } von { $all }
+west-unseen = Verdeckt eingemischt
+west-stand_in = Diese Karten sind unser eigener Ersatzstapel, nicht die veröffentlichten.
+# Captives
+west-capture_now = Du kannst gefangen nehmen
+west-captives = Gefangene Arbeiter, nach dem, der sie hält
+west-holder = Gehalten von
+west-bounty_now = Jetzt ins Gefängnis geschickt, bringen deine Gefangenen
+west-about_captives = Vom Wachhaus kommen Gefangene ins Gefängnis; jeder bringt dem, der ihn hielt, { $sale }. Bei einem Schwarzmarkt-Reset kosten { $loss } oder mehr eigene Arbeiter im Gefängnis Tugend, und wer dort die meisten hat, nimmt eine Schuld.
+west-workers_of =
+    { $count ->
+        [one] 1 Arbeiter von { $who }
+       *[other] { $count } Arbeiter von { $who }
+    }
+
 ## Studies
 
 tab-lines = Varianten

@@ -900,6 +900,94 @@ tab-hand = Hand
 tab-built = Built
 tab-captures = Captures
 
+## Architects: cards, captives, the list of phones
+
+# My building cards
+west-hand = Your cards
+west-offered = To choose from
+west-kept = Kept
+west-no_hand = You have no building card in your hand.
+west-hands_hidden = Only the players see their own cards.
+west-under = Under the pile, known only to you: { $cards }
+# What a card says of itself, joined by commas
+west-costs = costs { $goods }
+west-asks_for = asks for { $skills }
+west-no_skill = no skill
+west-skill_missing = skill missing
+west-worth =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+# $points is a number with its sign
+west-virtue = virtue { $points }
+west-can_build = can be built
+west-needs = Skills needed
+west-has = Skills
+west-when_hired = When hired
+west-start = begins with { $goods }
+# What lies before a player
+west-in_prison =
+    { $count ->
+        [one] 1 worker in Prison
+       *[other] { $count } workers in Prison
+    }
+west-unpaid =
+    { $count ->
+        [0] no unpaid debt
+        [one] 1 unpaid debt
+       *[other] { $count } unpaid debts
+    }
+west-paid =
+    { $count ->
+        [one] 1 paid debt
+       *[other] { $count } paid debts
+    }
+west-level = Cathedral: level { $level } of { $levels }
+west-no_apprentice = no apprentice
+west-no_building = no building
+# The automa
+west-strength_constantine = standard opponent
+west-strength_helena = hard opponent
+west-at_hand =
+    { $count ->
+        [one] 1 worker at hand
+       *[other] { $count } workers at hand
+    }
+west-in_guildhall =
+    { $count ->
+        [one] 1 worker in the Guildhall
+       *[other] { $count } workers in the Guildhall
+    }, each worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+west-holds =
+    { $count ->
+        [one] holds 1 worker of { $who }
+       *[other] holds { $count } workers of { $who }
+    }
+west-schemes =
+    { $left ->
+        [one] 1 card in its pile
+       *[other] { $left } cards in its pile
+    }, { $discarded } discarded
+west-last_scheme = Last card: { $place }
+west-left_of = { $left } of { $all } left
+west-unseen = Mixed in unseen
+west-stand_in = These cards are our own stand-in deck, not the published one.
+# Captives
+west-capture_now = You can capture
+west-captives = Captured workers by who holds them
+west-holder = Held by
+west-bounty_now = Sent to Prison now, your captives bring
+west-about_captives = Captives go to Prison from the Guardhouse; each brings { $sale } to the player who held them. At a Black Market Reset, { $loss } or more workers in Prison cost virtue, and the most bring a debt.
+west-workers_of =
+    { $count ->
+        [one] 1 worker of { $who }
+       *[other] { $count } workers of { $who }
+    }
+
 ## Studies
 
 tab-lines = Lines

@@ -816,6 +816,58 @@ tab-hand = Kézben
 tab-built = Épült
 tab-captures = Foglyok
 
+## Architects: cards, captives, the list of phones
+
+# My building cards
+west-hand = A kártyáid
+west-offered = Választható
+west-kept = Megtartva
+west-no_hand = Nincs építménykártya a kezedben.
+west-hands_hidden = Csak a játékosok látják a saját kártyáikat.
+west-under = A pakli alján, csak te ismered: { $cards }
+# What a card says of itself, joined by commas
+west-costs = ára { $goods }
+west-asks_for = kell hozzá: { $skills }
+west-no_skill = szaktudás nélkül
+west-skill_missing = hiányzó szaktudás
+west-worth = { $count } pont
+# $points is a number with its sign
+west-virtue = erény { $points }
+west-can_build = megépíthető
+west-needs = Szükséges szaktudás
+west-has = Szaktudás
+west-when_hired = Felbérléskor
+west-start = kezdéskor: { $goods }
+# What lies before a player
+west-in_prison = { $count } munkás a börtönben
+west-unpaid =
+    { $count ->
+        [0] nincs kifizetetlen adósság
+       *[other] { $count } kifizetetlen adósság
+    }
+west-paid = { $count } kifizetett adósság
+west-level = Katedrális: { $level }. szint az { $levels }-ből
+west-no_apprentice = nincs segéd
+west-no_building = nincs építmény
+# The automa
+west-strength_constantine = közepes ellenfél
+west-strength_helena = nehéz ellenfél
+west-at_hand = { $count } munkás kéznél
+west-in_guildhall = { $count } munkás a városházán, egyenként { $points } pont
+west-holds = { $who } { $count } munkását tartja fogva
+west-schemes = { $left } lap a pakliban, { $discarded } eldobva
+west-last_scheme = Az utolsó lap: { $place }
+west-left_of = { $all } lapból { $left } maradt
+west-unseen = Látatlanul bekeverve
+west-stand_in = Ezek saját pótpaklink lapjai, nem a kiadott kártyák.
+# Captives
+west-capture_now = Foglyul ejtheted
+west-captives = Foglyul ejtett munkások aszerint, hogy ki tartja őket fogva
+west-holder = Kinél
+west-bounty_now = Ha most a börtönbe küldöd őket, a foglyaid ezt hozzák:
+west-about_captives = A foglyok a fogdából kerülnek a börtönbe; mindegyikért { $sale } jár annak, akinél voltak. A feketepiac újranyitásakor a börtönben lévő { $loss } vagy több munkás erénybe kerül, és akinek ott a legtöbb van, adósságot kap.
+west-workers_of = { $who } { $count } munkása
+
 ## Studies
 
 tab-lines = Változatok

@@ -886,6 +886,94 @@ tab-hand = Mano
 tab-built = Costruito
 tab-captures = Catture
 
+## Architects: cards, captives, the list of phones
+
+# My building cards
+west-hand = Le tue carte
+west-offered = Da scegliere
+west-kept = Tenute
+west-no_hand = Non hai carte Edificio in mano.
+west-hands_hidden = Solo i giocatori vedono le proprie carte.
+west-under = Sotto il mazzo, note solo a te: { $cards }
+# What a card says of itself, joined by commas
+west-costs = costa { $goods }
+west-asks_for = richiede { $skills }
+west-no_skill = nessuna abilità
+west-skill_missing = manca un’abilità
+west-worth =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+# $points is a number with its sign
+west-virtue = virtù { $points }
+west-can_build = costruibile
+west-needs = Abilità richieste
+west-has = Abilità
+west-when_hired = All’assunzione
+west-start = comincia con { $goods }
+# What lies before a player
+west-in_prison =
+    { $count ->
+        [one] 1 lavoratore in Prigione
+       *[other] { $count } lavoratori in Prigione
+    }
+west-unpaid =
+    { $count ->
+        [0] nessun debito non pagato
+        [one] 1 debito non pagato
+       *[other] { $count } debiti non pagati
+    }
+west-paid =
+    { $count ->
+        [one] 1 debito pagato
+       *[other] { $count } debiti pagati
+    }
+west-level = Cattedrale: livello { $level } di { $levels }
+west-no_apprentice = nessun apprendista
+west-no_building = nessun edificio
+# The automa
+west-strength_constantine = avversario normale
+west-strength_helena = avversario difficile
+west-at_hand =
+    { $count ->
+        [one] 1 lavoratore disponibile
+       *[other] { $count } lavoratori disponibili
+    }
+west-in_guildhall =
+    { $count ->
+        [one] 1 lavoratore nella Sede delle Corporazioni
+       *[other] { $count } lavoratori nella Sede delle Corporazioni
+    }, ciascuno { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+west-holds =
+    { $count ->
+        [one] tiene prigioniero 1 lavoratore di { $who }
+       *[other] tiene prigionieri { $count } lavoratori di { $who }
+    }
+west-schemes =
+    { $left ->
+        [one] 1 carta nel mazzo
+       *[other] { $left } carte nel mazzo
+    }, { $discarded } scartate
+west-last_scheme = Ultima carta: { $place }
+west-left_of = ne restano { $left } su { $all }
+west-unseen = Mescolate senza vederle
+west-stand_in = Queste carte sono un nostro mazzo sostitutivo, non quello pubblicato.
+# Captives
+west-capture_now = Puoi catturare
+west-captives = Lavoratori catturati, per chi li tiene
+west-holder = Tenuti da
+west-bounty_now = Mandati ora in Prigione, i tuoi prigionieri fruttano
+west-about_captives = I prigionieri vanno in Prigione dal Corpo di Guardia; ciascuno frutta { $sale } a chi lo teneva. A un Ripristino del Mercato Nero, { $loss } o più lavoratori in Prigione costano virtù, e chi ne ha di più prende un debito.
+west-workers_of =
+    { $count ->
+        [one] 1 lavoratore di { $who }
+       *[other] { $count } lavoratori di { $who }
+    }
+
 ## Studies
 
 tab-lines = Varianti

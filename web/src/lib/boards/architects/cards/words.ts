@@ -1,8 +1,8 @@
 /** Cards in words: what they are called and what they do. */
 
+import { signed } from '../../../table/fields';
 import type { Table } from '../../../table/table.svelte';
 import type { Option, Piece } from '../../../wire';
-import { lackOf } from '../holdings';
 
 /** Where the sentence about a sort of card stands beside its name. */
 const SENTENCES: Record<Piece['sort'], string> = { building: 'effect', apprentice: 'power', character: 'power' };
@@ -59,17 +59,5 @@ export function labelOfApprentice(table: Table, piece: Piece, ...more: string[])
 
 function virtueOf(table: Table, piece: Piece): string[] {
   const virtue = piece.gain.virtue ?? 0;
-  return virtue ? [table.words.text('west-virtue', { points: virtue })] : [];
-}
-
-/** What is lacking to build a card, in a few words for its foot: skills, or goods. */
-export function lackInWords(table: Table, options: Option[]): string {
-  const lack = lackOf(options);
-  if (!lack) return '';
-  return [
-    lack.skills.length ? skillsIn(table, lack.skills) : '',
-    ...lack.goods.map(({ kind, held, cost }) => table.words.goods({ [kind]: cost - held })),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return virtue ? [table.words.text('west-virtue', { points: signed(virtue) })] : [];
 }
