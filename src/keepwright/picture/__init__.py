@@ -1,0 +1,71 @@
+"""Pictures of positions: SVG that stands alone, as one seat sees them, or all of it.
+
+A picture draws nothing but the facts of a view, so what is hidden from a seat is hidden here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Final
+
+from keepwright.engine.agenda import Chance
+from keepwright.engine.errors import BadSeats
+from keepwright.engine.play import score_sheet
+from keepwright.engine.record import Record
+from keepwright.engine.state import State
+from keepwright.engine.view import SPECTATOR, View, view
+
+DAY: Final = "day"
+
+
+def seat_in(position: State, seat: int | str) -> int:
+    """The number of a seat that is named by its colour, or is a number already."""
+    if isinstance(seat, int):
+        return seat
+    if seat not in position.seats:
+        raise BadSeats(game=position.game.id, colour=seat, colours=list(position.seats))
+    return position.seats.index(seat)
+
+
+def picture_of(
+    position: State | View | Record,
+    *,
+    seat: int | str | None = None,
+    theme: str = DAY,
+    language: str = "en",
+    names: Mapping[str, str] | None = None,
+) -> str:
+    """A picture of a position as SVG; of a record, the position it leads to.
+
+    A seat (its number or colour, or SPECTATOR) sees what it may know; without one, all is shown. A
+    view is drawn as it is. The theme is day or night; `names` are those of the players, by colour.
+
+    >>> from keepwright.engine.play import new_game
+    >>> picture_of(new_game("caylus", seats=2, seed=1), language="de")[:4]
+    '<svg'
+    """
+    if isinstance(position, Record):
+        position = position.replay()
+    points: dict[str, int] = {}
+    winners: list[str] = []
+    if isinstance(position, View):
+        eyes, facts = position.seat, position.facts
+    else:
+        eyes = None if seat is None else seat_in(position, seat)
+        facts = position.to_json() if eyes is None else view(position, eyes).facts
+        if not isinstance(position.due, Chance):
+            sheet = score_sheet(position, eyes)
+            points = dict(zip(sheet.seats, sheet.totals, strict=True))
+            points |= {name: int(tally.total) for name, tally in sheet.rivals.items()}
+            winners = list(sheet.winners) if position.over else []
+    from keepwright.locales import Words
+    from keepwright.picture.palette import palette_of
+
+    drawing = import_module(f"{__name__}.{facts['game']}").Picture
+    words = Words(language, facts["game"])
+    frame = drawing(facts, words, palette_of(theme), eyes, points, winners, names or {})
+    return str(frame.draw())
+
+
+__all__ = ["SPECTATOR", "picture_of"]
