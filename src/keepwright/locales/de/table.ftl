@@ -310,3 +310,31 @@ cli-admin-invited = Mit diesem Wort lässt sich ein Konto anlegen: { $word }
 cli-admin-banned = { $name } ist ausgesperrt.
 cli-admin-unbanned = { $name } darf wieder herein.
 cli-admin-nobody = Hier heißt niemand „{ $name }“.
+
+## Bilder von Stellungen
+
+picture-over = Das Spiel ist zu Ende.
+picture-chance = Als Nächstes entscheidet der Zufall.
+picture-asked = { $seat }: { $prompt }
+picture-seen_whole = alles liegt offen
+picture-seen_by_spectator = aus der Sicht von Zuschauern
+picture-seen_by = aus der Sicht von { $seat }
+# $goods is a list of amounts.
+picture-holds = { $seat }: { $goods }.
+picture-closed = geschlossen
+picture-round_of = Runde { $round } von { $rounds }
+picture-deck = Stapel
+picture-captured = Gefangene Arbeiter
+picture-cards = Karten
+
+cli-picture-written = Das Bild ist geschrieben: { $file }
+cli-picture-beyond = Die Partie hat { $moves } Zeilen, nicht { $given }.
+cli-picture-only_record = --at gilt für Partien, und { $file } enthält eine einzelne Stellung.
+cli-picture-bad_theme = Es gibt keine Darstellung „{ $theme }“. Es gibt: { $themes }.
+cli-picture-bad_seat = Hier gibt es keinen Platz „{ $seat }“. Es gibt: { $seats }.
+cli-picture-bad_ending = Ein Bild wird als .svg oder .png geschrieben, nicht als { $file }.
+cli-picture-terminal = Ein PNG gehört nicht ins Terminal. Gib eine Datei an: -o bild.png
+cli-picture-many = { $file } enthält mehrere Szenarien. Nenne eines davon: --scenario ID ({ $ids })
+cli-picture-no_scenario = { $file } enthält kein Szenario { $id }. Es gibt: { $ids }.
+cli-picture-no_png = PNG braucht das Paket resvg-py: pip install 'keepwright[picture]'. SVG braucht nichts.
+cli-picture-unreadable = { $file } ist weder eine Partie noch eine Stellung noch ein Szenario.
