@@ -334,6 +334,7 @@ amount-gold = { $count } { good-gold }
 amount-marble = { $count } { good-marble }
 amount-silver = { $count } { good-silver }
 amount-virtue = { $count } { term-virtue }
+amount-prestige = { $count } SP
 amount-building_card =
     { $count ->
         [one] { $count } Gebäudekarte

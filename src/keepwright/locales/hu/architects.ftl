@@ -334,6 +334,7 @@ amount-gold = { $count } { good-gold }
 amount-marble = { $count } { good-marble }
 amount-silver = { $count } { good-silver }
 amount-virtue = { $count } { term-virtue }
+amount-prestige = { $count } GyP
 amount-building_card = { $count } { term-building_card }
 amount-any = { $count } Agyag, Fa vagy Kő
 amount-wood_or_stone = { $count } Fa vagy Kő

@@ -6,8 +6,6 @@ import type { Words } from '../words/words';
 
 /** What piece sentences are called beside the names of the pieces. */
 const SENTENCES = ['effect', 'power'];
-/** The number of a copy behind a name. */
-const COPY = /\s*\(\d+\)$/;
 const LISTS = ['class', 'cost', 'does'] as const;
 
 export const INCOME = 'income'; // what is no effect, but looked for like one
@@ -38,6 +36,11 @@ export function sentencesOf(words: Words, piece: Piece): string[] {
   return ids.filter((id) => words.has(id)).map((id) => words.text(id));
 }
 
+/** A name without the number of the copy: "Conspirator (1)" and "Farm (start 1)". */
+function withoutNumber(name: string): string {
+  return name.replace(/\s*\d+\)$/, ')').replace(/\s*\(\)$/, '');
+}
+
 /** All pieces, copies together, in the order of the catalogue. */
 export function entriesOf(words: Words, pieces: Piece[]): Entry[] {
   const found = new Map<string, Entry>();
@@ -46,7 +49,7 @@ export function entriesOf(words: Words, pieces: Piece[]): Entry[] {
     const known = found.get(key);
     if (known) {
       known.copies += piece.copies;
-      known.name = known.name.replace(COPY, '');
+      known.name = withoutNumber(known.name);
     } else {
       const name = words.name(piece.sort, piece.id);
       found.set(key, { piece, name, copies: piece.copies, told: sentencesOf(words, piece) });

@@ -21,6 +21,7 @@ export interface Hit {
   section: RulesSection;
   path: string[];
   snippet: Stretch[];
+  worth: number; // how well it answers
 }
 
 /** The words of a search; a single letter is not worth looking for. */
@@ -101,5 +102,11 @@ export function search(game: string, sections: RulesSection[], query: string): H
     .map((section) => ({ section, worth: worthOf(section, words, asked) }))
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
-    .map(({ section }) => ({ game, section, path: pathOf(sections, section), snippet: snippetOf(section.text || titleOf(section), words) }));
+    .map(({ section, worth }) => ({
+      game,
+      section,
+      path: pathOf(sections, section),
+      snippet: snippetOf(section.text || titleOf(section), words),
+      worth,
+    }));
 }

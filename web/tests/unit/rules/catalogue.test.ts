@@ -52,9 +52,9 @@ describe('the catalogue of pieces', () => {
 
   it('counts copies together, without their numbers, if all of them is alike', () => {
     const copies = [piece('wood_market_1', 'x', 'wood'), piece('wood_market_2', 'x', 'wood'), piece('mason', 'y', 'wood', { copies: 4 })];
-    const named = new Words('en', 'caylus', bundleOf('en', ['building-wood_market_1 = Market (1)\nbuilding-wood_market_2 = Market (2)\nbuilding-mason = Mason\n    .effect = Builds.']));
+    const named = new Words('en', 'caylus', bundleOf('en', ['building-wood_market_1 = Market (start 1)\nbuilding-wood_market_2 = Market (start 2)\nbuilding-mason = Mason\n    .effect = Builds.']));
     expect(entriesOf(named, copies).map(({ name, copies: count, told }) => [name, count, told])).toEqual([
-      ['Market', 2, []],
+      ['Market (start)', 2, []],
       ['Mason', 4, ['Builds.']],
     ]);
   });
