@@ -432,16 +432,16 @@ tab-castle = Schloss
 tab-stock = Vorrat
 
 # What a spot on the board is called, part by part
-caylus-space = Feld { $space }
-caylus-owned = Besitzer { $seat }
-caylus-occupied = Arbeiter von { $seat }
+road-space = Feld { $space }
+road-owned = Besitzer { $seat }
+road-occupied = Arbeiter von { $seat }
 caylus-awaiting = wird zum Wohnhaus
 caylus-price =
     { $price ->
         [one] kostet 1 Denar
        *[other] kostet { $price } Denare
     }
-caylus-beyond = hinter dem Vogt
+road-beyond = hinter dem Vogt
 caylus-left =
     { $count ->
         [one] noch 1
@@ -449,7 +449,7 @@ caylus-left =
     }
 
 # On the board
-caylus-next_building = hierher kommt das nächste Gebäude
+road-next_building = hierher kommt das nächste Gebäude
 caylus-income = Einkommen
 caylus-scored = gewertet
 caylus-each_worker = je Arbeiter
@@ -465,25 +465,24 @@ caylus-trigger_done = { $section }: gewertet.
 
 # On a phone: stretches of the road in one line
 caylus-court = Schloss und Hof
-caylus-places =
+road-places =
     { $places ->
         [one] 1 Ort
        *[other] { $places } Orte
     }, { $open } frei
-caylus-buildings =
+road-buildings =
     { $buildings ->
         [one] 1 Gebäude
        *[other] { $buildings } Gebäude
     }, { $open } frei
-caylus-plots = Unbebaut
-caylus-both_flags = Vogt und Seneschall
-caylus-nothing_below = darunter wirkt nichts
+road-plots = Unbebaut
+road-nothing_below = darunter wirkt nichts
 
 # The provost's slider
 caylus-provost_to = Vogt auf Feld { $space }
-caylus-stay = bleibt
-caylus-cut_off = Hinter ihm, ohne Wirkung: { $seats }
-caylus-none_cut_off = Hinter ihm steht kein Arbeiter.
+road-stay = bleibt
+road-cut_off = Hinter ihm, ohne Wirkung: { $seats }
+road-none_cut_off = Hinter ihm steht kein Arbeiter.
 
 # The favour table
 caylus-start = Start
@@ -880,6 +879,75 @@ tab-hand = Hand
 tab-built = Gebaut
 tab-captures = Gefangene
 
+arch-you_get = du erhältst
+arch-nothing = nichts
+arch-all_of_it = alles
+arch-times-storehouse_trade = { $count } Tausch
+arch-times-capture =
+    { $count ->
+        [one] { $count } Gefangennahme
+       *[other] { $count } Gefangennahmen
+    }
+arch-times-guardhouse_action =
+    { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+# What placing a worker here would bring or cost; $goods is a list, or a number of actions.
+arch-would_get = jetzt würdest du { $goods } erhalten
+arch-would_lose = jetzt würdest du { $goods } verlieren
+# How many workers of a player are in one place.
+arch-group = { $seat }: { $count } Arbeiter
+arch-laid = { $laid } von { $spaces }
+arch-can_advance = du kannst weiterbauen
+# $points has its sign.
+arch-points = Punkte: { $points }
+arch-closed_above = darüber zu
+arch-closed_below = darunter zu
+# On the small card of an apprentice, beside or in place of a drawing: as short as can be.
+arch-short-labourer = alle drei Fähigkeiten
+arch-short-gatekeeper = beim Reset bis zu 2 frei
+arch-short-overseer = +1 Arbeiter im Lager
+arch-short-squire_gold = niemand in Haft
+arch-short-squire_marble = { arch-short-squire_gold }
+arch-short-squire_virtue = { arch-short-squire_gold }
+arch-lies_on = auf der Karte: { $goods }
+arch-price = kostet { $goods }
+arch-skip = { $goods } mehr für die Karten davor
+arch-offers = bietet { $goods }
+# Followed by a price.
+arch-hire = anheuern
+arch-plus_tax = + Steuer
+# Beside the drawing of a card.
+arch-or_draw = oder ziehen
+arch-plus_discard = + ablegen
+arch-any_apprentice = ein Lehrling
+arch-best_of = beste von { $count }
+arch-reset_soon = Der dritte Arbeiter oder Feld { $space } der Zunfthalle bringt alle drei ins Gefängnis.
+arch-reset = Der dritte Arbeiter bringt alle drei ins Gefängnis.
+arch-hall_note = Arbeiter bleiben hier bis zum Ende.
+arch-about-quarry = Du nimmst 1 Stein für jeden deiner Arbeiter hier.
+arch-about-forest = Du nimmst 1 Holz für jeden deiner Arbeiter hier.
+arch-about-mines = Du nimmst { $base } Lehm und 1 mehr für jeden deiner Arbeiter hier, oder stattdessen 1 Gold für je { $workers } von ihnen.
+arch-about-silversmith = Du nimmst { $base } Silber und 1 mehr für jeden deiner Arbeiter hier.
+arch-about-kings_storehouse = Ein Tausch für jeden deiner Arbeiter hier: { $pay_1 } gegen { $gain_1 } oder { $pay_2 } gegen { $gain_2 }. Lehrlinge können weitere bieten.
+arch-about-workshop = Heuere einen Lehrling für { $silver } Silber und { $tax } Steuer an. Mit jedem deiner Arbeiter hier erreichst du eine Spalte mehr; darüber hinaus legst du je 1 Silber auf die Karten davor. Oder ziehe { $plans } Gebäudekarte und 1 mehr für je { $workers } deiner Arbeiter hier.
+arch-about-town_centre =
+    Nimm für jeden deiner Arbeiter hier eine Gruppe von Arbeitern gefangen, an { $locations ->
+        [one] { $locations } Ort
+       *[other] bis zu { $locations } Orten
+    }. Die erste kostet { $tax } Steuer, jede weitere { $silver } Silber. Eigene Gruppen kommen nach Hause.
+arch-about-tax_stand = Du nimmst alles Silber, das hier liegt, und verlierst { $virtue } Tugend.
+arch-about-guardhouse = Eine Aktion für jeden deiner Arbeiter hier: deine Gefangenen für je { $sale } Silber ins Gefängnis bringen; deine Arbeiter aus dem Gefängnis holen; jene, die andere festhalten, für { $ransom } Silber und { $ransom_tax } Steuer oder für eine Schuld und Tugend freikaufen; eine Schuld für { $debt } Silber und { $debt_tax } Steuer bezahlen.
+arch-about-prison = Bei jedem Reset des Schwarzmarkts verliert 1 Tugend, wer { $loss } oder mehr Arbeiter hier hat, und wer die meisten hat, nimmt eine Schuld. Am Ende kosten je { $prisoners } von ihnen 1 Punkt.
+arch-about-black_market = Ein Arbeiter auf jedem Feld. Eine Aktion kostet Silber und { $virtue } Tugend; mit mehr als { $limit } Tugend ist er dir verschlossen.
+arch-about-bm_left = Du nimmst, was die kleine Seite der obersten Karte bietet.
+arch-about-bm_middle = Du heuerst einen beliebigen offenen Lehrling an, oder du ziehst mehrere Gebäudekarten und behältst eine.
+arch-about-bm_right = Du nimmst, was die große Seite der obersten Karte bietet.
+arch-about-guildhall = Dein Arbeiter bleibt für immer hier. Errichte ein Gebäude aus deiner Hand oder baue an der Kathedrale weiter. Rot umrandete Felder lösen einen Reset des Schwarzmarkts aus; das letzte leitet die letzte Runde ein.
+arch-about-cathedral = Rücke für die Waren der Stufe und eine Gebäudekarte aus deiner Hand um eine Stufe vor, wenn dort ein Platz frei ist und du mindestens { $virtue } Tugend hast. Dazu nimmst du eine Belohnung.
+arch-about-virtue = Über { $top } ist der Schwarzmarkt geschlossen, unter { $bottom } die Kathedrale. Die Zahl rechts zählt am Ende; die Steuerzeichen sagen, wie viel Steuer du umgehst.
+
 ## Architects: cards, captives, the list of phones
 
 # My building cards
@@ -971,3 +1039,121 @@ west-workers_of =
 ## Studies
 
 tab-lines = Varianten
+
+## Teilen, öffnen, einbetten
+
+share-label = Teilen
+share-link = Ein Link zu dieser Stellung
+share-link_label = Link
+share-whole = Im Link steckt die ganze Partie: Niemand muss sie aufbewahren.
+share-picture = Ein Bild
+share-picture_alt = Die Stellung als Bild
+share-no_picture = Es gibt gerade kein Bild.
+share-save = Als { $form } sichern
+share-study = Untersuchen
+share-study_hint = Ausprobieren, was von hier aus noch möglich wäre. Nichts davon kommt auf den Tisch.
+share-study_open = Von hier aus weiterspielen
+share-frame = In einer anderen Seite
+share-frame_label = Code für die Seite
+replay-play_on = Von hier aus weiterspielen
+eyes-label = Mit wessen Augen
+eyes-own = Mit meinen
+eyes-nobody = Als Zuschauer
+eyes-all = Alles sehen
+open-title = Eine Partie untersuchen
+open-hint = Öffne eine Aufzeichnung: Sieh sie Schritt für Schritt an, mit den Augen aller, und probiere andere Züge. Sie bleibt in diesem Browser.
+open-drop = Aufzeichnung, Stellung oder Szenario hier ablegen
+open-file = Datei wählen
+open-paste = Oder einfügen
+open-paste_hint = Eine Aufzeichnung, eine Stellung als JSON, ein Szenario oder die Adresse davon
+open-read = Öffnen
+open-go_on = Mit der letzten Untersuchung fortfahren
+open-no_file = Diese Adresse lässt sich von hier aus nicht lesen. Sichere die Datei und lege sie auf dieser Seite ab.
+open-bad_link = In diesem Link steckt keine Partie; vielleicht wurde er unterwegs abgeschnitten.
+frame-open = In keepwright öffnen
+
+## Statistics
+
+stat-title = Statistik von { $game }
+stat-link = Statistik
+stat-source = Welche Partien
+stat-source_selfplay = Bots unter sich
+stat-source_server = Auf diesem Server gespielt
+stat-seats = Spielerzahl
+stat-seats_all = Alle
+stat-games =
+    { $games ->
+        [one] 1 Partie.
+       *[other] { $games } Partien.
+    }
+stat-made_selfplay = An jedem Platz saß ein Bot der Stufe „{ level-journeyman }“, nach den Regeln { $rules } von keepwright { $version }, Startwert { $seed }.
+stat-made_server = Beendete Partien mit Menschen, nach den Regeln { $rules }; Bots spielten { $share } der Plätze. Partien, die jemand aufgegeben hat, zählen nicht. Über Personen wird nichts festgehalten.
+stat-few =
+    { $games ->
+        [one] Erst 1 Partie: Noch überwiegt der Zufall alles. Die Linien neben den Punkten zeigen, wo ein Wert in 19 von 20 Fällen wirklich liegt.
+       *[other] Erst { $games } Partien: Noch überwiegt der Zufall vieles. Die Linien neben den Punkten zeigen, wo ein Wert in 19 von 20 Fällen wirklich liegt.
+    }
+stat-empty = Hier wurde noch keine Partie beendet
+    .hint = Sobald hier jemand { $game } zu Ende gespielt hat, wird die Partie auf dieser Seite gezählt.
+stat-empty_seats = Noch keine beendete Partie mit so vielen Spielern
+stat-play = { $game } spielen
+stat-see_selfplay = Bots unter sich ansehen
+stat-see_all = Alle Spielerzahlen ansehen
+# The name of a chart for who cannot see it
+stat-chart = Diagramm: { $title }. Die Zahlen folgen als Tabelle.
+stat-numbers = Zahlen zeigen
+stat-numbers_of = Zahlen: { $title }
+stat-points_by_seat = Punkte nach Platz
+    .hint = Platz 1 beginnt die erste Runde. Kasten: die mittlere Hälfte aller Ergebnisse; dicke Linie: der Median; Punkt: das Mittel, auch rechts.
+stat-wins_by_seat = Siege nach Platz
+    .hint = Die gestrichelte Linie ist der Anteil unter Gleichen; geteilte Siege zählen anteilig. Linie neben dem Punkt: wo der Anteil in 19 von 20 Fällen wirklich liegt.
+stat-wins_alone = Wie oft der einzelne Spieler den Automa schlägt.
+stat-seat = Platz { $place }
+stat-points = Punkte aller Spieler
+    .hint = Wie viele Spieler mit wie vielen Punkten abschlossen.
+stat-length_round = Länge in Runden
+stat-length_turn = Länge in Zügen
+stat-length_hint = Wie viele Partien wie lang waren; die gestrichelte Linie ist das Mittel.
+stat-decisions = Länge in Entscheidungen
+stat-by_source = Punkte nach Herkunft
+    .hint = Die mittleren Punkte derer, die gewannen, und aller anderen.
+# Columns of the tables beside the charts
+stat-col_seat_label = Platz
+stat-col_mean = Mittel
+# Where the true value lies, 19 times out of 20
+stat-col_interval = 95-%-Intervall
+stat-col_least = Minimum
+stat-col_lower = Unteres Viertel
+stat-col_median = Median
+stat-col_upper = Oberes Viertel
+stat-col_most = Maximum
+stat-col_games = Partien
+stat-col_wins = Siege
+stat-col_fair = Unter Gleichen
+stat-col_points = Punkte
+stat-col_rounds = Runden
+stat-col_turns = Züge des Startspielers
+stat-col_decisions = Entscheidungen
+stat-col_count = Wie oft
+stat-col_source = Herkunft
+stat-col_winners = Sieger
+stat-col_others = Andere
+stat-col_difference = Unterschied
+stat-pieces = Gebäude und Karten
+    .hint = In wie vielen Partien es jemand baute oder nahm, wie oft dieser Spieler gewann (gestrichelt: unter Gleichen) und mit wie vielen Punkten, verglichen mit dem Üblichen an solchen Tischen.
+stat-class = Art
+stat-class_all = Alle
+stat-by_name = Name
+stat-by_share = In Partien
+stat-by_wins = Siege
+stat-by_points = Punkte
+stat-rule = Regel
+stat-rule_of = Regel { $rule } über { $piece }
+stat-times =
+    { $times ->
+        [0] nie
+        [one] einmal
+       *[other] { $times }-mal
+    }
+stat-fair = üblich { $share }
+stat-between = zwischen { $low } und { $high }

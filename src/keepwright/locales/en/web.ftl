@@ -450,16 +450,16 @@ tab-castle = Castle
 tab-stock = Stock
 
 # What a spot on the board is called, part by part
-caylus-space = space { $space }
-caylus-owned = owner { $seat }
-caylus-occupied = worker of { $seat }
+road-space = space { $space }
+road-owned = owner { $seat }
+road-occupied = worker of { $seat }
 caylus-awaiting = becomes a residence
 caylus-price =
     { $price ->
         [one] costs 1 denier
        *[other] costs { $price } deniers
     }
-caylus-beyond = beyond the provost
+road-beyond = beyond the provost
 caylus-left =
     { $count ->
         [one] 1 left
@@ -467,7 +467,7 @@ caylus-left =
     }
 
 # On the board
-caylus-next_building = next building goes here
+road-next_building = next building goes here
 caylus-income = income
 caylus-scored = scored
 caylus-each_worker = each worker
@@ -483,25 +483,24 @@ caylus-trigger_done = { $section }: scored.
 
 # On a phone: stretches of the road in one line
 caylus-court = Castle and court
-caylus-places =
+road-places =
     { $places ->
         [one] 1 place
        *[other] { $places } places
     }, { $open } open
-caylus-buildings =
+road-buildings =
     { $buildings ->
         [one] 1 building
        *[other] { $buildings } buildings
     }, { $open } open
-caylus-plots = Unbuilt
-caylus-both_flags = Provost and bailiff
-caylus-nothing_below = nothing below acts
+road-plots = Unbuilt
+road-nothing_below = nothing below acts
 
 # The provost's slider
 caylus-provost_to = Provost to space { $space }
-caylus-stay = stay
-caylus-cut_off = Beyond him, without effect: { $seats }
-caylus-none_cut_off = No worker stands beyond him.
+road-stay = stay
+road-cut_off = Beyond him, without effect: { $seats }
+road-none_cut_off = No worker stands beyond him.
 
 # The favour table
 caylus-start = start
@@ -900,6 +899,83 @@ tab-hand = Hand
 tab-built = Built
 tab-captures = Captures
 
+arch-you_get = you get
+arch-nothing = nothing
+arch-all_of_it = all of it
+arch-times-storehouse_trade =
+    { $count ->
+        [one] { $count } trade
+       *[other] { $count } trades
+    }
+arch-times-capture =
+    { $count ->
+        [one] { $count } capture
+       *[other] { $count } captures
+    }
+arch-times-guardhouse_action =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+# What placing a worker here would bring or cost; $goods is a list, or a number of actions.
+arch-would_get = now you would get { $goods }
+arch-would_lose = now you would lose { $goods }
+# How many workers of a player are in one place.
+arch-group =
+    { $count ->
+        [one] { $seat }: { $count } worker
+       *[other] { $seat }: { $count } workers
+    }
+arch-laid = { $laid } of { $spaces }
+arch-can_advance = you can advance
+# $points has its sign.
+arch-points = points: { $points }
+arch-closed_above = closed above
+arch-closed_below = closed below
+# On the small card of an apprentice, beside or in place of a drawing: as short as can be.
+arch-short-labourer = all three skills
+arch-short-gatekeeper = at a reset, release up to 2
+arch-short-overseer = +1 worker at the Storehouse
+arch-short-squire_gold = nobody jailed
+arch-short-squire_marble = { arch-short-squire_gold }
+arch-short-squire_virtue = { arch-short-squire_gold }
+arch-lies_on = on the card: { $goods }
+arch-price = costs { $goods }
+arch-skip = { $goods } more for the cards before it
+arch-offers = offers { $goods }
+# Followed by a price.
+arch-hire = hire
+arch-plus_tax = + tax
+# Beside the drawing of a card.
+arch-or_draw = or draw
+arch-plus_discard = + discard
+arch-any_apprentice = any apprentice
+arch-best_of = best of { $count }
+arch-reset_soon = The third worker, or space { $space } of the Guildhall, sends all three to Prison.
+arch-reset = The third worker sends all three to Prison.
+arch-hall_note = Workers stay here until the end.
+arch-about-quarry = You take 1 stone for each of your workers here.
+arch-about-forest = You take 1 wood for each of your workers here.
+arch-about-mines = You take { $base } clay and 1 more for each of your workers here, or else 1 gold for every { $workers } of them.
+arch-about-silversmith = You take { $base } silver and 1 more for each of your workers here.
+arch-about-kings_storehouse = One trade for each of your workers here: { $pay_1 } for { $gain_1 }, or { $pay_2 } for { $gain_2 }. Apprentices can add others.
+arch-about-workshop = Hire an apprentice for { $silver } silver and { $tax } tax. Each of your workers here lets you reach one column further; beyond that you lay 1 silver on each card of the row before. Or draw { $plans } building card, and 1 more for every { $workers } of your workers here.
+arch-about-town_centre =
+    Capture a group of workers for each of your workers here, at { $locations ->
+        [one] { $locations } location
+       *[other] up to { $locations } locations
+    }. The first costs { $tax } tax, each further one { $silver } silver. Your own groups come home.
+arch-about-tax_stand = You take all silver that lies here and lose { $virtue } virtue.
+arch-about-guardhouse = One action for each of your workers here: send your captives to Prison for { $sale } silver each; take your workers out of Prison; ransom those whom others hold for { $ransom } silver and { $ransom_tax } tax, or for a debt and virtue; pay off a debt for { $debt } silver and { $debt_tax } tax.
+arch-about-prison = At each reset of the Black Market, whoever has { $loss } or more workers here loses 1 virtue, and whoever has the most takes a debt. At the end every { $prisoners } of them cost 1 point.
+arch-about-black_market = One worker on each space. An action costs silver and { $virtue } virtue; with more than { $limit } virtue it is closed to you.
+arch-about-bm_left = You take what the small side of the top card offers.
+arch-about-bm_middle = You hire any apprentice who lies face up, or draw several building cards and keep one.
+arch-about-bm_right = You take what the large side of the top card offers.
+arch-about-guildhall = Your worker stays here for good. Construct a building from your hand, or advance on the Cathedral. Spaces edged red reset the Black Market; the last one brings on the final round.
+arch-about-cathedral = Advance by one level for its goods and a building card from your hand, if a place is free there and you have at least { $virtue } virtue. You also take a reward.
+arch-about-virtue = Above { $top } the Black Market is closed, below { $bottom } the Cathedral. The number at the right counts at the end; the signs of tax tell how much of it you avoid.
+
 ## Architects: cards, captives, the list of phones
 
 # My building cards
@@ -991,3 +1067,121 @@ west-workers_of =
 ## Studies
 
 tab-lines = Lines
+
+## Sharing, opening, frames
+
+share-label = Share
+share-link = A link to this position
+share-link_label = Link
+share-whole = The whole game is in the link: nobody has to keep it.
+share-picture = A picture
+share-picture_alt = The position as a picture
+share-no_picture = There is no picture now.
+share-save = Save as { $form }
+share-study = Study it
+share-study_hint = Try what else could be done from here. Nothing of it comes to the table.
+share-study_open = Play on from here
+share-frame = In another page
+share-frame_label = Code for the page
+replay-play_on = Play on from here
+eyes-label = Through whose eyes
+eyes-own = My own
+eyes-nobody = A spectator
+eyes-all = Everything
+open-title = Study a game
+open-hint = Open any record: look at it step by step, through any eyes, and try other moves. It stays in this browser.
+open-drop = Drop a record, a position or a scenario here
+open-file = Choose a file
+open-paste = Or paste it
+open-paste_hint = A record, a position as JSON, a scenario, or the address of one
+open-read = Open
+open-go_on = Go on with the last study
+open-no_file = This address cannot be read from here. Save the file and drop it on this page.
+open-bad_link = This link holds no game; perhaps it was cut off on its way.
+frame-open = Open in keepwright
+
+## Statistics
+
+stat-title = Statistics of { $game }
+stat-link = Statistics
+stat-source = Which games
+stat-source_selfplay = Self-play of bots
+stat-source_server = Played on this server
+stat-seats = Players
+stat-seats_all = Any number
+stat-games =
+    { $games ->
+        [one] 1 game.
+       *[other] { $games } games.
+    }
+stat-made_selfplay = { level-journeyman } bots played at every seat, under rules { $rules } of keepwright { $version }, from seed { $seed }.
+stat-made_server = Finished games with people, under rules { $rules }; bots played { $share } of the seats. Games that somebody gave up are left out. Nothing is kept about persons.
+stat-few =
+    { $games ->
+        [one] Only 1 game so far: chance still outweighs everything. The lines beside the dots show where a value truly lies, 19 times out of 20.
+       *[other] Only { $games } games so far: chance still outweighs much. The lines beside the dots show where a value truly lies, 19 times out of 20.
+    }
+stat-empty = No finished game here yet
+    .hint = When somebody has played { $game } to its end here, it is counted on this page.
+stat-empty_seats = No finished game with so many players yet
+stat-play = Play { $game }
+stat-see_selfplay = See the self-play
+stat-see_all = See any number of players
+# The name of a chart for who cannot see it
+stat-chart = Chart: { $title }. The numbers follow as a table.
+stat-numbers = Show the numbers
+stat-numbers_of = Numbers: { $title }
+stat-points_by_seat = Points by seat
+    .hint = Seat 1 begins the first round. Box: the middle half of all results; thick line: the median; dot: the mean, also at the right.
+stat-wins_by_seat = Wins by seat
+    .hint = The dashed line is the share among equals; a shared win counts in parts. Line beside the dot: where the share truly lies, 19 times out of 20.
+stat-wins_alone = How often the single player beats the automa.
+stat-seat = Seat { $place }
+stat-points = Points of all players
+    .hint = How many players ended with how many points.
+stat-length_round = Length in rounds
+stat-length_turn = Length in turns
+stat-length_hint = How many games were how long; the dashed line is the mean.
+stat-decisions = Length in decisions
+stat-by_source = Points by source
+    .hint = The mean points of those who won, and of all others.
+# Columns of the tables beside the charts
+stat-col_seat_label = Seat
+stat-col_mean = Mean
+# Where the true value lies, 19 times out of 20
+stat-col_interval = 95 % interval
+stat-col_least = Least
+stat-col_lower = Lower quarter
+stat-col_median = Median
+stat-col_upper = Upper quarter
+stat-col_most = Most
+stat-col_games = Games
+stat-col_wins = Wins
+stat-col_fair = Among equals
+stat-col_points = Points
+stat-col_rounds = Rounds
+stat-col_turns = Turns of who began
+stat-col_decisions = Decisions
+stat-col_count = How often
+stat-col_source = Source
+stat-col_winners = Winners
+stat-col_others = Others
+stat-col_difference = Difference
+stat-pieces = Buildings and cards
+    .hint = In how many games somebody built or took it, how often that player won (dashed: among equals), and with how many points, compared with the usual at such tables.
+stat-class = Class
+stat-class_all = All
+stat-by_name = Name
+stat-by_share = In games
+stat-by_wins = Wins
+stat-by_points = Points
+stat-rule = Rule
+stat-rule_of = Rule { $rule } about { $piece }
+stat-times =
+    { $times ->
+        [0] never
+        [one] once
+       *[other] { $times } times
+    }
+stat-fair = equals { $share }
+stat-between = between { $low } and { $high }

@@ -407,16 +407,16 @@ tab-castle = Vár
 tab-stock = Készlet
 
 # What a spot on the board is called, part by part
-caylus-space = { $space }. mező
-caylus-owned = tulajdonos: { $seat }
-caylus-occupied = munkás: { $seat }
+road-space = { $space }. mező
+road-owned = tulajdonos: { $seat }
+road-occupied = munkás: { $seat }
 caylus-awaiting = lakóház lesz belőle
 caylus-price =
     { $price ->
         [one] ára 1 dénár
        *[other] ára { $price } dénár
     }
-caylus-beyond = az elöljárón túl
+road-beyond = az elöljárón túl
 caylus-left =
     { $count ->
         [one] még 1
@@ -424,7 +424,7 @@ caylus-left =
     }
 
 # On the board
-caylus-next_building = ide kerül a következő épület
+road-next_building = ide kerül a következő épület
 caylus-income = bevétel
 caylus-scored = értékelve
 caylus-each_worker = egy munkás
@@ -440,25 +440,24 @@ caylus-trigger_done = { $section }: értékelve.
 
 # On a phone: stretches of the road in one line
 caylus-court = Vár és udvar
-caylus-places =
+road-places =
     { $places ->
         [one] 1 hely
        *[other] { $places } hely
     }, { $open } szabad
-caylus-buildings =
+road-buildings =
     { $buildings ->
         [one] 1 épület
        *[other] { $buildings } épület
     }, { $open } szabad
-caylus-plots = Beépítetlen
-caylus-both_flags = Elöljáró és udvarbíró
-caylus-nothing_below = lejjebb semmi sem működik
+road-plots = Beépítetlen
+road-nothing_below = lejjebb semmi sem működik
 
 # The provost's slider
 caylus-provost_to = Az elöljáró ide: { $space }. mező
-caylus-stay = marad
-caylus-cut_off = Rajta túl, hatás nélkül: { $seats }
-caylus-none_cut_off = Rajta túl nem áll munkás.
+road-stay = marad
+road-cut_off = Rajta túl, hatás nélkül: { $seats }
+road-none_cut_off = Rajta túl nem áll munkás.
 
 # The favour table
 caylus-start = start
@@ -816,6 +815,63 @@ tab-hand = Kézben
 tab-built = Épült
 tab-captures = Foglyok
 
+arch-you_get = kapsz
+arch-nothing = semmit
+arch-all_of_it = az összeset
+arch-times-storehouse_trade = { $count } csere
+arch-times-capture = { $count } foglyul ejtés
+arch-times-guardhouse_action = { $count } akció
+# What placing a worker here would bring or cost; $goods is a list, or a number of actions.
+arch-would_get = most ezt kapnád: { $goods }
+arch-would_lose = most ezt veszítenéd el: { $goods }
+# How many workers of a player are in one place.
+arch-group = { $seat }: { $count } munkás
+arch-laid = { $laid } / { $spaces }
+arch-can_advance = továbbépítheted
+# $points has its sign.
+arch-points = pont: { $points }
+arch-closed_above = fölötte zárva
+arch-closed_below = alatta zárva
+# On the small card of an apprentice, beside or in place of a drawing: as short as can be.
+arch-short-labourer = mindhárom szakma
+arch-short-gatekeeper = újranyitáskor 2 szabadul
+arch-short-overseer = +1 munkás a tárházban
+arch-short-squire_gold = ha senki sincs börtönben
+arch-short-squire_marble = { arch-short-squire_gold }
+arch-short-squire_virtue = { arch-short-squire_gold }
+arch-lies_on = a kártyán: { $goods }
+arch-price = ára: { $goods }
+arch-skip = az előtte lévő kártyákért további { $goods }
+arch-offers = kínál: { $goods }
+# Followed by a price.
+arch-hire = felbérlés
+arch-plus_tax = + adó
+# Beside the drawing of a card.
+arch-or_draw = vagy húzás
+arch-plus_discard = + eldobás
+arch-any_apprentice = bármely segéd
+arch-best_of = { $count } közül egy
+arch-reset_soon = A harmadik munkás vagy a városháza { $space }. mezője mindhármat börtönbe küldi.
+arch-reset = A harmadik munkás mindhármat börtönbe küldi.
+arch-hall_note = A munkások a játék végéig itt maradnak.
+arch-about-quarry = Minden itteni munkásod után 1 követ kapsz.
+arch-about-forest = Minden itteni munkásod után 1 fát kapsz.
+arch-about-mines = { $base } agyagot kapsz, és minden itteni munkásod után még 1-et; vagy helyette minden { $workers } munkás után 1 aranyat.
+arch-about-silversmith = { $base } ezüstöt kapsz, és minden itteni munkásod után még 1-et.
+arch-about-kings_storehouse = Minden itteni munkásod után egy csere: { $pay_1 } → { $gain_1 }, vagy { $pay_2 } → { $gain_2 }. A segédek továbbiakat adhatnak hozzá.
+arch-about-workshop = Bérelj fel egy segédet { $silver } ezüstért és { $tax } adóért. Minden itteni munkásod eggyel több oszlopot tesz elérhetővé; azon túl a sorban előtte lévő kártyákra 1-1 ezüstöt teszel. Vagy húzz { $plans } építménykártyát, és minden { $workers } itteni munkásod után még 1-et.
+arch-about-town_centre = Minden itteni munkásod után egy csoport munkást ejtesz foglyul, legfeljebb { $locations } helyszínen. Az első { $tax } adóba kerül, minden további { $silver } ezüstbe. A saját csoportjaid hazatérnek.
+arch-about-tax_stand = Az itt lévő összes ezüstöt elveszed, és { $virtue } erényt veszítesz.
+arch-about-guardhouse = Minden itteni munkásod után egy akció: foglyaid börtönbe küldése, egyenként { $sale } ezüstért; munkásaid kihozása a börtönből; a másoknál lévők kiváltása { $ransom } ezüstért és { $ransom_tax } adóért, vagy adósságért és erényért; egy adósság kifizetése { $debt } ezüstért és { $debt_tax } adóért.
+arch-about-prison = A feketepiac minden újranyitásakor 1 erényt veszít, akinek { $loss } vagy több munkása van itt, és akinek a legtöbb, az adósságot kap. A végén minden { $prisoners } itteni munkás 1 pontba kerül.
+arch-about-black_market = Minden mezőn egy munkás fér el. Egy akció ezüstbe és { $virtue } erénybe kerül; { $limit } fölötti erénnyel zárva van előtted.
+arch-about-bm_left = Azt kapod, amit a felső kártya kis oldala kínál.
+arch-about-bm_middle = Felbérelsz egy tetszőleges, képpel felfelé lévő segédet, vagy több építménykártyát húzol, és egyet megtartasz.
+arch-about-bm_right = Azt kapod, amit a felső kártya nagy oldala kínál.
+arch-about-guildhall = A munkásod végleg itt marad. Építs meg egy építményt a kezedből, vagy építsd tovább a katedrálist. A piros szélű mezők újranyitják a feketepiacot; az utolsó elindítja az utolsó kört.
+arch-about-cathedral = Lépj feljebb egy szinttel a szint áruiért és egy kézben lévő építménykártyáért, ha van ott szabad hely, és legalább { $virtue } erényed van. Jutalmat is kapsz.
+arch-about-virtue = { $top } fölött a feketepiac, { $bottom } alatt a katedrális van zárva. A jobb oldali szám a végén számít; az adójelek azt mutatják, mennyi adót kerülsz el.
+
 ## Architects: cards, captives, the list of phones
 
 # My building cards
@@ -871,3 +927,112 @@ west-workers_of = { $who } { $count } munkása
 ## Studies
 
 tab-lines = Változatok
+
+## Megosztás, megnyitás, beágyazás
+
+share-label = Megosztás
+share-link = Hivatkozás erre az állásra
+share-link_label = Hivatkozás
+share-whole = A hivatkozásban benne van az egész játszma: senkinek sem kell tárolnia.
+share-picture = Kép
+share-picture_alt = Az állás képe
+share-no_picture = Most nincs kép.
+share-save = Mentés { $form } formában
+share-study = Tanulmányozás
+share-study_hint = Próbáld ki, mi mást lehetne innen lépni. Ebből semmi sem kerül az asztalra.
+share-study_open = Folytatás innen
+share-frame = Másik oldalon
+share-frame_label = Kód az oldalhoz
+replay-play_on = Folytatás innen
+eyes-label = Kinek a szemével
+eyes-own = A magaméval
+eyes-nobody = Nézőként
+eyes-all = Minden látszik
+open-title = Játszma tanulmányozása
+open-hint = Nyiss meg bármilyen játszmaleírást: nézd végig lépésenként, bárki szemével, és próbálj ki más lépéseket. Ebben a böngészőben marad.
+open-drop = Húzz ide egy játszmaleírást, állást vagy példát
+open-file = Fájl kiválasztása
+open-paste = Vagy illeszd be
+open-paste_hint = Játszmaleírás, állás JSON-ban, példa, vagy ezek címe
+open-read = Megnyitás
+open-go_on = A legutóbbi tanulmány folytatása
+open-no_file = Ez a cím innen nem olvasható. Mentsd el a fájlt, és húzd erre az oldalra.
+open-bad_link = Ebben a hivatkozásban nincs játszma; talán útközben levágódott.
+frame-open = Megnyitás a keepwrightban
+
+## Statistics
+
+stat-title = { $game }: statisztika
+stat-link = Statisztika
+stat-source = Mely játszmák
+stat-source_selfplay = A botok egymás közt
+stat-source_server = Ezen a szerveren
+stat-seats = Játékosok
+stat-seats_all = Bármennyi
+stat-games = { $games } játszma.
+stat-made_selfplay = Minden helyen „{ level-journeyman }” fokozatú bot játszott, a keepwright { $version } { $rules } szabályai szerint, { $seed } kezdőértékkel.
+stat-made_server = Emberekkel végigjátszott játszmák a(z) { $rules } szabályok szerint; a helyek { $share } részén bot játszott. A feladott játszmák kimaradnak. Személyekről semmit sem őrzünk meg.
+stat-few = Eddig csak { $games } játszma van: a véletlen még sokat számít. A pontok melletti vonal azt mutatja, hol van az érték valójában, 20 esetből 19-szer.
+stat-empty = Itt még nem fejeződött be játszma
+    .hint = Ha itt valaki végigjátszott egy játszmát ({ $game }), ezen az oldalon megjelenik.
+stat-empty_seats = Ennyi játékossal még nem fejeződött be játszma
+stat-play = Játék: { $game }
+stat-see_selfplay = A botok játszmái
+stat-see_all = Bármennyi játékos
+# The name of a chart for who cannot see it
+stat-chart = Ábra: { $title }. A számok táblázatban következnek.
+stat-numbers = Számok
+stat-numbers_of = Számok: { $title }
+stat-points_by_seat = Pontok helyenként
+    .hint = Az 1. hely kezdi az első fordulót. Doboz: az eredmények középső fele; vastag vonal: a medián; pont: az átlag, jobb oldalt is.
+stat-wins_by_seat = Győzelmek helyenként
+    .hint = A szaggatott vonal az egyenlők közti arány; a megosztott győzelem részben számít. A pont melletti vonal: hol van az arány valójában, 20 esetből 19-szer.
+stat-wins_alone = Milyen gyakran győzi le az egyedüli játékos az automát.
+stat-seat = { $place }. hely
+stat-points = Az összes játékos pontjai
+    .hint = Hány játékos végzett hány ponttal.
+stat-length_round = Hossz fordulókban
+stat-length_turn = Hossz lépésekben
+stat-length_hint = Hány játszma milyen hosszú volt; a szaggatott vonal az átlag.
+stat-decisions = Hossz döntésekben
+stat-by_source = Pontok forrás szerint
+    .hint = A győztesek és mindenki más átlagos pontjai.
+# Columns of the tables beside the charts
+stat-col_seat_label = Hely
+stat-col_mean = Átlag
+# Where the true value lies, 19 times out of 20
+stat-col_interval = 95%-os tartomány
+stat-col_least = Legkevesebb
+stat-col_lower = Alsó negyed
+stat-col_median = Medián
+stat-col_upper = Felső negyed
+stat-col_most = Legtöbb
+stat-col_games = Játszmák
+stat-col_wins = Győzelmek
+stat-col_fair = Egyenlők közt
+stat-col_points = Pontok
+stat-col_rounds = Fordulók
+stat-col_turns = A kezdő játékos lépései
+stat-col_decisions = Döntések
+stat-col_count = Hányszor
+stat-col_source = Forrás
+stat-col_winners = Győztesek
+stat-col_others = Többiek
+stat-col_difference = Különbség
+stat-pieces = Épületek és kártyák
+    .hint = Hány játszmában építette meg vagy vette el valaki, az a játékos milyen gyakran győzött (szaggatott: egyenlők közt), és hány ponttal, az ilyen asztaloknál szokásoshoz képest.
+stat-class = Fajta
+stat-class_all = Mind
+stat-by_name = Név
+stat-by_share = Játszmában
+stat-by_wins = Győzelem
+stat-by_points = Pont
+stat-rule = Szabály
+stat-rule_of = { $rule } szabály: { $piece }
+stat-times =
+    { $times ->
+        [0] soha
+       *[other] { $times } alkalommal
+    }
+stat-fair = szokásos { $share }
+stat-between = { $low } és { $high } között

@@ -432,16 +432,16 @@ tab-castle = Castello
 tab-stock = Scorta
 
 # What a spot on the board is called, part by part
-caylus-space = casella { $space }
-caylus-owned = proprietario { $seat }
-caylus-occupied = lavoratore di { $seat }
+road-space = casella { $space }
+road-owned = proprietario { $seat }
+road-occupied = lavoratore di { $seat }
 caylus-awaiting = diventa una residenza
 caylus-price =
     { $price ->
         [one] costa 1 denaro
        *[other] costa { $price } denari
     }
-caylus-beyond = oltre il prevosto
+road-beyond = oltre il prevosto
 caylus-left =
     { $count ->
         [one] ancora 1
@@ -449,7 +449,7 @@ caylus-left =
     }
 
 # On the board
-caylus-next_building = qui va il prossimo edificio
+road-next_building = qui va il prossimo edificio
 caylus-income = rendita
 caylus-scored = valutato
 caylus-each_worker = a lavoratore
@@ -465,7 +465,7 @@ caylus-trigger_done = { $section }: valutazione fatta.
 
 # On a phone: stretches of the road in one line
 caylus-court = Castello e corte
-caylus-places =
+road-places =
     { $places ->
         [one] 1 luogo
        *[other] { $places } luoghi
@@ -473,7 +473,7 @@ caylus-places =
         [one] 1 libero
        *[other] { $open } liberi
     }
-caylus-buildings =
+road-buildings =
     { $buildings ->
         [one] 1 edificio
        *[other] { $buildings } edifici
@@ -481,15 +481,14 @@ caylus-buildings =
         [one] 1 libero
        *[other] { $open } liberi
     }
-caylus-plots = Non edificato
-caylus-both_flags = Prevosto e balivo
-caylus-nothing_below = sotto nulla agisce
+road-plots = Non edificato
+road-nothing_below = sotto nulla agisce
 
 # The provost's slider
 caylus-provost_to = Prevosto alla casella { $space }
-caylus-stay = resta
-caylus-cut_off = Oltre il prevosto, senza effetto: { $seats }
-caylus-none_cut_off = Oltre il prevosto non c’è nessun lavoratore.
+road-stay = resta
+road-cut_off = Oltre il prevosto, senza effetto: { $seats }
+road-none_cut_off = Oltre il prevosto non c’è nessun lavoratore.
 
 # The favour table
 caylus-start = inizio
@@ -886,6 +885,83 @@ tab-hand = Mano
 tab-built = Costruito
 tab-captures = Catture
 
+arch-you_get = ottieni
+arch-nothing = niente
+arch-all_of_it = tutto
+arch-times-storehouse_trade =
+    { $count ->
+        [one] { $count } scambio
+       *[other] { $count } scambi
+    }
+arch-times-capture =
+    { $count ->
+        [one] { $count } cattura
+       *[other] { $count } catture
+    }
+arch-times-guardhouse_action =
+    { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+# What placing a worker here would bring or cost; $goods is a list, or a number of actions.
+arch-would_get = ora otterresti { $goods }
+arch-would_lose = ora perderesti { $goods }
+# How many workers of a player are in one place.
+arch-group =
+    { $count ->
+        [one] { $seat }: { $count } lavoratore
+       *[other] { $seat }: { $count } lavoratori
+    }
+arch-laid = { $laid } di { $spaces }
+arch-can_advance = puoi avanzare
+# $points has its sign.
+arch-points = punti: { $points }
+arch-closed_above = sopra chiuso
+arch-closed_below = sotto chiuso
+# On the small card of an apprentice, beside or in place of a drawing: as short as can be.
+arch-short-labourer = tutte e tre le abilità
+arch-short-gatekeeper = al ripristino ne liberi 2
+arch-short-overseer = +1 lavoratore al Magazzino
+arch-short-squire_gold = nessuno in prigione
+arch-short-squire_marble = { arch-short-squire_gold }
+arch-short-squire_virtue = { arch-short-squire_gold }
+arch-lies_on = sulla carta: { $goods }
+arch-price = costa { $goods }
+arch-skip = { $goods } in più per le carte precedenti
+arch-offers = offre { $goods }
+# Followed by a price.
+arch-hire = assumi
+arch-plus_tax = + tassa
+# Beside the drawing of a card.
+arch-or_draw = o pesca
+arch-plus_discard = + scarta
+arch-any_apprentice = un apprendista
+arch-best_of = la migliore di { $count }
+arch-reset_soon = Il terzo lavoratore, o lo spazio { $space } della Sede delle Corporazioni, li manda tutti e tre in Prigione.
+arch-reset = Il terzo lavoratore li manda tutti e tre in Prigione.
+arch-hall_note = I lavoratori restano qui fino alla fine.
+arch-about-quarry = Prendi 1 pietra per ogni tuo lavoratore qui.
+arch-about-forest = Prendi 1 legno per ogni tuo lavoratore qui.
+arch-about-mines = Prendi { $base } argilla e 1 in più per ogni tuo lavoratore qui, oppure 1 oro ogni { $workers } di loro.
+arch-about-silversmith = Prendi { $base } argento e 1 in più per ogni tuo lavoratore qui.
+arch-about-kings_storehouse = Uno scambio per ogni tuo lavoratore qui: { $pay_1 } per { $gain_1 }, oppure { $pay_2 } per { $gain_2 }. Gli apprendisti possono aggiungerne altri.
+arch-about-workshop = Assumi un apprendista per { $silver } argento e { $tax } di tassa. Ogni tuo lavoratore qui ti fa raggiungere una colonna in più; oltre, metti 1 argento su ogni carta precedente della fila. Oppure pesca { $plans } carta Edificio, e 1 in più ogni { $workers } tuoi lavoratori qui.
+arch-about-town_centre =
+    Cattura un gruppo di lavoratori per ogni tuo lavoratore qui, in { $locations ->
+        [one] { $locations } luogo
+       *[other] al massimo { $locations } luoghi
+    }. Il primo costa { $tax } di tassa, ogni altro { $silver } argento. I tuoi gruppi tornano a casa.
+arch-about-tax_stand = Prendi tutto l’argento che c’è qui e perdi { $virtue } virtù.
+arch-about-guardhouse = Un’azione per ogni tuo lavoratore qui: mandare i tuoi prigionieri in Prigione per { $sale } argento ciascuno; far uscire i tuoi lavoratori dalla Prigione; riscattare quelli che altri trattengono per { $ransom } argento e { $ransom_tax } di tassa, o per un debito e virtù; pagare un debito per { $debt } argento e { $debt_tax } di tassa.
+arch-about-prison = A ogni ripristino del Mercato Nero, chi ha qui { $loss } o più lavoratori perde 1 virtù, e chi ne ha di più prende un debito. Alla fine ogni { $prisoners } di loro costano 1 punto.
+arch-about-black_market = Un lavoratore su ogni spazio. Un’azione costa argento e { $virtue } virtù; con più di { $limit } virtù ti è chiuso.
+arch-about-bm_left = Prendi ciò che offre il lato piccolo della prima carta.
+arch-about-bm_middle = Assumi un apprendista scoperto qualsiasi, oppure peschi più carte Edificio e ne tieni una.
+arch-about-bm_right = Prendi ciò che offre il lato grande della prima carta.
+arch-about-guildhall = Il tuo lavoratore resta qui per sempre. Costruisci un edificio dalla tua mano o avanza nella Cattedrale. Gli spazi bordati di rosso ripristinano il Mercato Nero; l’ultimo avvia l’ultimo giro.
+arch-about-cathedral = Avanza di un livello pagando le sue merci e una carta Edificio dalla mano, se lì c’è un posto libero e hai almeno { $virtue } virtù. Prendi anche una ricompensa.
+arch-about-virtue = Sopra { $top } il Mercato Nero è chiuso, sotto { $bottom } lo è la Cattedrale. Il numero a destra conta alla fine; i segni di tassa dicono quanta ne eviti.
+
 ## Architects: cards, captives, the list of phones
 
 # My building cards
@@ -977,3 +1053,121 @@ west-workers_of =
 ## Studies
 
 tab-lines = Varianti
+
+## Condividere, aprire, incorporare
+
+share-label = Condividi
+share-link = Un link a questa posizione
+share-link_label = Link
+share-whole = Nel link c’è tutta la partita: nessuno deve conservarla.
+share-picture = Un’immagine
+share-picture_alt = La posizione come immagine
+share-no_picture = Ora non c’è un’immagine.
+share-save = Salva come { $form }
+share-study = Studiala
+share-study_hint = Prova che cos’altro si potrebbe fare da qui. Nulla arriva al tavolo.
+share-study_open = Continua da qui
+share-frame = In un’altra pagina
+share-frame_label = Codice per la pagina
+replay-play_on = Continua da qui
+eyes-label = Con gli occhi di chi
+eyes-own = Con i miei
+eyes-nobody = Da spettatore
+eyes-all = Tutto
+open-title = Studia una partita
+open-hint = Apri una registrazione qualsiasi: guardala passo per passo, con gli occhi di chiunque, e prova altre mosse. Resta in questo browser.
+open-drop = Trascina qui una registrazione, una posizione o uno scenario
+open-file = Scegli un file
+open-paste = Oppure incollala
+open-paste_hint = Una registrazione, una posizione in JSON, uno scenario o il loro indirizzo
+open-read = Apri
+open-go_on = Continua l’ultimo studio
+open-no_file = Questo indirizzo non si può leggere da qui. Salva il file e trascinalo su questa pagina.
+open-bad_link = Questo link non contiene una partita; forse è stato troncato.
+frame-open = Apri in keepwright
+
+## Statistics
+
+stat-title = Statistiche di { $game }
+stat-link = Statistiche
+stat-source = Quali partite
+stat-source_selfplay = Bot tra loro
+stat-source_server = Giocate su questo server
+stat-seats = Giocatori
+stat-seats_all = Tutti
+stat-games =
+    { $games ->
+        [one] 1 partita.
+       *[other] { $games } partite.
+    }
+stat-made_selfplay = A ogni posto ha giocato un bot di livello “{ level-journeyman }”, con le regole { $rules } di keepwright { $version }, seme { $seed }.
+stat-made_server = Partite finite con persone, con le regole { $rules }; i bot hanno giocato il { $share } dei posti. Le partite abbandonate da qualcuno non contano. Delle persone non si conserva nulla.
+stat-few =
+    { $games ->
+        [one] Solo 1 partita finora: il caso pesa ancora più di tutto. Le linee accanto ai punti mostrano dove sta davvero un valore, 19 volte su 20.
+       *[other] Solo { $games } partite finora: il caso pesa ancora molto. Le linee accanto ai punti mostrano dove sta davvero un valore, 19 volte su 20.
+    }
+stat-empty = Qui nessuna partita è ancora finita
+    .hint = Quando qualcuno avrà giocato qui una partita di { $game } fino alla fine, sarà contata in questa pagina.
+stat-empty_seats = Nessuna partita finita con così tanti giocatori
+stat-play = Gioca a { $game }
+stat-see_selfplay = Vedi i bot tra loro
+stat-see_all = Vedi ogni numero di giocatori
+# The name of a chart for who cannot see it
+stat-chart = Grafico: { $title }. I numeri seguono in una tabella.
+stat-numbers = Mostra i numeri
+stat-numbers_of = Numeri: { $title }
+stat-points_by_seat = Punti per posto
+    .hint = Il posto 1 comincia il primo round. Riquadro: la metà centrale dei risultati; linea spessa: la mediana; punto: la media, anche a destra.
+stat-wins_by_seat = Vittorie per posto
+    .hint = La linea tratteggiata è la quota tra pari; una vittoria condivisa conta in parte. Linea accanto al punto: dove sta davvero la quota, 19 volte su 20.
+stat-wins_alone = Quante volte il giocatore singolo batte l’automa.
+stat-seat = Posto { $place }
+stat-points = Punti di tutti i giocatori
+    .hint = Quanti giocatori hanno chiuso con quanti punti.
+stat-length_round = Durata in round
+stat-length_turn = Durata in turni
+stat-length_hint = Quante partite sono durate quanto; la linea tratteggiata è la media.
+stat-decisions = Durata in decisioni
+stat-by_source = Punti per provenienza
+    .hint = I punti medi di chi ha vinto e di tutti gli altri.
+# Columns of the tables beside the charts
+stat-col_seat_label = Posto
+stat-col_mean = Media
+# Where the true value lies, 19 times out of 20
+stat-col_interval = Intervallo al 95 %
+stat-col_least = Minimo
+stat-col_lower = Quarto inferiore
+stat-col_median = Mediana
+stat-col_upper = Quarto superiore
+stat-col_most = Massimo
+stat-col_games = Partite
+stat-col_wins = Vittorie
+stat-col_fair = Tra pari
+stat-col_points = Punti
+stat-col_rounds = Round
+stat-col_turns = Turni di chi ha cominciato
+stat-col_decisions = Decisioni
+stat-col_count = Quante volte
+stat-col_source = Provenienza
+stat-col_winners = Vincitori
+stat-col_others = Altri
+stat-col_difference = Differenza
+stat-pieces = Edifici e carte
+    .hint = In quante partite qualcuno l’ha costruito o preso, quante volte quel giocatore ha vinto (tratteggio: tra pari) e con quanti punti, rispetto al solito a tali tavoli.
+stat-class = Tipo
+stat-class_all = Tutti
+stat-by_name = Nome
+stat-by_share = In partite
+stat-by_wins = Vittorie
+stat-by_points = Punti
+stat-rule = Regola
+stat-rule_of = Regola { $rule } su { $piece }
+stat-times =
+    { $times ->
+        [0] mai
+        [one] una volta
+       *[other] { $times } volte
+    }
+stat-fair = di solito { $share }
+stat-between = tra { $low } e { $high }

@@ -24,6 +24,8 @@ export type Foreseen = Schemas['ForeseenOut'];
 export type Catalogue = Schemas['CatalogueOut'];
 export type Piece = Schemas['PieceOut'];
 export type Effect = Schemas['EffectOut'];
+export type Statistics = Schemas['StatisticsOut'];
+export type PieceFare = Schemas['PieceFareOut'];
 export type Rules = Schemas['RulesOut'];
 export type RulesSection = Schemas['SectionOut'];
 /** What a view holds: the facts of a game. */
