@@ -518,6 +518,9 @@ def test_the_places_of_architects() -> None:
     assert board["workshop"]["hire"] == hire["cost"]
     assert board["workshop"]["plans"]["base"] == plans["draw"]["base"]
     assert board["workshop"]["columns"] == ARCHITECTS["workshop"]["columns"]
+    silver = ARCHITECTS["workshop"]["skip_cost"]["silver_per_skipped_column"]
+    assert board["workshop"]["skips"][:2] == [[1, 2, 3, 4], [0, silver, 2 * silver, 3 * silver]]
+    assert board["workshop"]["skips"][-1] == [0] * 4
     centre = ARCHITECTS["town_centre"]
     assert board["town_centre"] == {
         **centre["cost_per_capture"],

@@ -170,11 +170,15 @@ def hire_silver(state: Architects, seat: i64, explained: bool = False) -> Tally:
     return tally
 
 
-def skipped_cards(state: Architects, seat: i64, place: i64) -> i64:
-    """How many cards of the row take silver: as many as the column is beyond the own workers."""
-    column: i64 = place % COLUMNS + 1
-    skipped: i64 = column - state.players[seat].workers_at(WORKSHOP)
+def skipped_columns(column: i64, workers: i64) -> i64:
+    """How many cards of a row take silver: as many as the column is beyond the own workers."""
+    skipped: i64 = column - workers
     return skipped if skipped > 0 else 0
+
+
+def skipped_cards(state: Architects, seat: i64, place: i64) -> i64:
+    """How many cards of the row take silver for the card at this place (§ 4.6)."""
+    return skipped_columns(place % COLUMNS + 1, state.players[seat].workers_at(WORKSHOP))
 
 
 def hire_cost(state: Architects, seat: i64, place: i64) -> i64:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from keepwright.games.architects import components as table
+from keepwright.games.architects.hire import skipped_columns
 from keepwright.games.architects.pieces import (
     BUILDING_CARD,
     OPEN,
@@ -159,6 +160,10 @@ def board() -> dict[str, Any]:
             "places": list(table.PLACE_IDS),
             "columns": table.COLUMNS,
             "hire": {"silver": table.HIRE_SILVER, "tax": table.HIRE_TAX},
+            "skips": [  # silver for each column, by own workers there
+                [int(skipped_columns(column, workers)) for column in range(1, table.COLUMNS + 1)]
+                for workers in range(table.COLUMNS + 1)
+            ],
             "plans": {"base": PLANS, "workers_for_one": WORKERS_FOR_PLAN},
         },
         "town_centre": {

@@ -7,6 +7,7 @@ const DRAWINGS: Record<string, string> = {
   favours: 'favour',
   unpaid_debts: 'debt',
   castle_token: 'token-castle',
+  building_card: 'card',
 };
 
 /** The field of a player that counts coins or points, and the kind it is drawn as. */

@@ -72,7 +72,7 @@ export interface BoardFacts {
   rules: Record<string, string>;
   locations: { id: string; rule: string; gives: Gives[] }[];
   storehouse: Effect[];
-  workshop: { places: string[]; columns: number; hire: Amounts; plans: { base: number; workers_for_one: number } };
+  workshop: { places: string[]; columns: number; hire: Amounts; skips: number[][]; plans: { base: number; workers_for_one: number } };
   town_centre: { first: Amounts; further: Amounts; locations: Record<string, number> };
   tax_stand: { start: number; virtue: number };
   guardhouse: { sale: Amounts; ransom: Amounts; ransom_by_debt: Amounts; debt: Amounts };
@@ -112,9 +112,7 @@ export function countOf(cards: string[] | number | undefined): number {
   return Array.isArray(cards) ? cards.length : (cards ?? 0);
 }
 
-/** The colour that the automa plays: the first that no seat has, in the order of the box. */
-export const COLOURS = ['blue', 'green', 'purple', 'red', 'yellow'];
-
+/** The colour that the automa plays: the one in the turn order that no seat has. */
 export function automaColour(view: View): string | null {
   return view.automa ? (view.turn_order.find((colour) => !view.seats.includes(colour)) ?? null) : null;
 }
