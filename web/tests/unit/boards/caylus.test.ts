@@ -20,14 +20,15 @@ import List from '../../../src/lib/boards/caylus/List.svelte';
 import Slider from '../../../src/lib/boards/caylus/Slider.svelte';
 import Stock from '../../../src/lib/boards/caylus/Stock.svelte';
 import { castleOf } from '../../../src/lib/boards/caylus/castle';
-import { measure } from '../../../src/lib/boards/caylus/measure';
-import { plotsOf } from '../../../src/lib/boards/caylus/plots';
-import { cutOff } from '../../../src/lib/boards/caylus/provost';
+import { measureBoard } from '../../../src/lib/boards/caylus/measure';
+import { flagsOf, plotsOf } from '../../../src/lib/boards/caylus/plots';
+import { courseOf } from '../../../src/lib/boards/caylus/provost';
 import { stockOf } from '../../../src/lib/boards/caylus/stock';
-import { stretchesOf } from '../../../src/lib/boards/caylus/stretches';
 import { effectsInWords } from '../../../src/lib/boards/parts/effects';
 import { glyphOf } from '../../../src/lib/boards/parts/glyphs';
 import { shortName } from '../../../src/lib/boards/parts/names';
+import { cutOff } from '../../../src/lib/boards/parts/provost';
+import { stretchesOf } from '../../../src/lib/boards/parts/stretches';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
@@ -160,11 +161,11 @@ describe('the road', () => {
   it('fits its room, with three rows or with four', () => {
     const [width, height] = [817, 676];
     for (const [built, empty] of [[3, 1], [4, 0]] as const) {
-      const { tile, plot, strip } = measure(width, height, built, empty);
+      const { tile, plot, strip } = measureBoard(width, height, built, empty);
       expect((built + 1) * (tile + strip) + empty * (plot + strip)).toBeLessThanOrEqual(height);
       expect(tile).toBeGreaterThan(100);
     }
-    expect(measure(1600, 1400, 3, 1).scale).toBe(1.35);
+    expect(measureBoard(1600, 1400, 3, 1).scale).toBe(1.35);
   });
 });
 
@@ -180,9 +181,9 @@ describe('the provost', () => {
 
   it('cuts off who stands beyond him', () => {
     const table = tableAt('move_provost');
-    expect(cutOff(table, 10)).toEqual(['blue']);
-    expect(cutOff(table, 16)).toEqual([]);
-    expect(cutOff(table, 3)).toEqual(expect.arrayContaining(['blue', 'red', 'green', 'orange']));
+    expect(cutOff(courseOf(table), 10)).toEqual(['blue']);
+    expect(cutOff(courseOf(table), 16)).toEqual([]);
+    expect(cutOff(courseOf(table), 3)).toEqual(expect.arrayContaining(['blue', 'red', 'green', 'orange']));
   });
 });
 
@@ -250,10 +251,11 @@ describe('the list for phones', () => {
   });
 
   it('shows what is mine and the places at the provost one by one', () => {
-    const items = stretchesOf(tableAt('move_provost'));
+    const table = tableAt('move_provost');
+    const items = stretchesOf(table, plotsOf(table), flagsOf);
     const rows = items.flatMap((item) => (item.kind === 'row' ? [item.what.spot] : []));
     expect(rows).toEqual(expect.arrayContaining(['neutral_forest', 'wood_farm_cloth', 'mason', 'gold_mine']));
-    expect(items.findIndex(({ kind }) => kind === 'provost')).toBe(items.findIndex((item) => item.key === 'row 10') + 1);
+    expect(items.findIndex(({ key }) => key === 'provost')).toBe(items.findIndex((item) => item.key === 'row 10') + 1);
   });
 });
 

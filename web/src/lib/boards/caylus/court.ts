@@ -2,7 +2,7 @@
 
 import type { Table } from '../../table/table.svelte';
 import { asView, boardOf } from './facts';
-import { placesOf, type Place } from './places';
+import { placesOf, type Place } from '../parts/places';
 import { workersAt } from './plots';
 
 export interface Inn {

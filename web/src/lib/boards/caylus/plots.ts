@@ -1,29 +1,18 @@
 /** The road as it is drawn: one plot for each space. */
 
 import type { Table } from '../../table/table.svelte';
-import type { Piece } from '../../wire';
+import type { Plot as PlotOfRoad, Standing as StandingOnRoad } from '../parts/road';
 import { asView, boardOf, pieceOf, type Section, type View } from './facts';
 
 const RESIDENCE = 'residence';
 
-export interface Standing {
-  spot: string; // what a choice about it names
-  piece: Piece;
-  owner: string | null;
-  worker: string | null; // in its one place, if it has only one
-  workers: string[]; // all that stand there
-  isDraft: boolean; // it stands there in the preview only
-  isGhost: boolean; // its worker stands there in the preview only
+export interface Standing extends StandingOnRoad {
   isAwaiting: boolean; // paid for as a residence
 }
 
-export interface Plot {
-  space: number;
+export interface Plot extends PlotOfRoad {
   standing: Standing | null;
-  isBeyond: boolean; // the provost leaves it without effect
-  hasProvost: boolean;
   hasBailiff: boolean;
-  isNext: boolean; // where the next building goes
   trigger: (Section & { isDone: boolean }) | null;
 }
 
@@ -47,17 +36,19 @@ export function standing(table: Table, id: string, space = 0): Standing | null {
   if (!piece) return null;
   const view = asView(table.view);
   const now = asView(table.now);
-  const worker = view.workers[id] ?? null;
   return {
     spot: id === RESIDENCE ? `${id}_${space}` : id,
     piece,
     owner: view.residences[space] ?? view.owners[id] ?? null,
-    worker,
-    workers: workersAt(view, id),
+    workers: workersAt(view, id).map((colour) => ({ colour, isGhost: table.hasPreview && !workersAt(now, id).includes(colour) })),
     isDraft: table.hasPreview && space > 0 && idAt(now, space) !== id,
-    isGhost: table.hasPreview && worker !== null && now.workers[id] !== worker,
     isAwaiting: Object.values(view.players).some((player) => player.awaiting.includes(id)),
   };
+}
+
+/** Who stands on a space of the road. */
+export function flagsOf(plot: Plot): string[] {
+  return [...(plot.hasProvost ? ['provost'] : []), ...(plot.hasBailiff ? ['bailiff'] : [])];
 }
 
 export function plotsOf(table: Table): Plot[] {
@@ -79,9 +70,4 @@ export function plotsOf(table: Table): Plot[] {
       trigger: section ? { ...section, isDone: at < view.scored } : null,
     };
   });
-}
-
-/** So many plots to a row. */
-export function inRows<Item>(items: Item[], across: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / across) }, (_, n) => items.slice(n * across, (n + 1) * across));
 }

@@ -1,13 +1,12 @@
 /** What a spot on the board says of itself: name, owner, worker, price, reasons. */
 
 import type { Table } from '../../table/table.svelte';
-import type { Option, Piece } from '../../wire';
+import type { Piece } from '../../wire';
 import { shortName } from '../parts/names';
 import { effectInWords, bundlesInWords } from '../parts/effects';
+import type { Notch } from '../parts/provost';
+import { priceAt, reasonsAt } from '../parts/spots';
 import type { Standing } from './plots';
-
-/** Fields of a player that a worker's place costs. */
-const FEES = new Set(['deniers', 'workers']);
 
 export function nameOf(table: Table, piece: Piece): string {
   return table.words.name('building', piece.id);
@@ -18,23 +17,11 @@ export function tileName(table: Table, piece: Piece): string {
   return shortName(table.words.name('building', piece.kind));
 }
 
-export function legalAt(table: Table, spot: string): Option[] {
-  return table.optionsAt(spot).filter((option) => option.legal);
-}
+/** Buildings with room for several workers, each drawn in his place. */
+const WITH_PLACES = new Set(['castle', 'stables', 'inn']);
 
-/** Choices there are, but none of them can be made now. */
-export function isOff(table: Table, spot: string): boolean {
-  const options = table.optionsAt(spot);
-  return options.length > 0 && !options.some((option) => option.legal);
-}
-
-/** The coins that the one choice at a spot costs; 0 if it is paid in goods, or nothing is known. */
-export function priceAt(table: Table, spot: string): number {
-  const [option, another] = legalAt(table, spot);
-  if (!option || another) return 0;
-  const changes = table.foreseen(option.move)?.changes[table.seat ?? ''] ?? {};
-  const isFee = Object.entries(changes).every(([field, change]) => change >= 0 || FEES.has(field));
-  return isFee ? table.priceOf(option.move) : 0;
+export function hasPlaces(piece: Piece): boolean {
+  return WITH_PLACES.has(piece.id);
 }
 
 /** Price and reasons against it, for the end of a label. */
@@ -42,19 +29,23 @@ export function standingOfChoice(table: Table, spot: string): string[] {
   const { words } = table;
   const price = priceAt(table, spot);
   if (price) return [words.text('caylus-price', { price })];
-  if (!isOff(table, spot)) return [];
-  return table.optionsAt(spot).flatMap((option) => option.obstacles.map((obstacle) => words.obstacle(obstacle)));
+  return reasonsAt(table, spot);
+}
+
+export function labelOfNotch(table: Table, notch: Notch): string {
+  const name = table.words.text('caylus-provost_to', { space: notch.space });
+  return [name, ...standingOfChoice(table, notch.option?.argument ?? '')].join(', ');
 }
 
 /** All that is to be said of a building, in the order in which one wants to hear it. */
 export function labelOf(table: Table, what: Standing, space = 0, isBeyond = false): string {
   const { words } = table;
   const parts = [nameOf(table, what.piece)];
-  if (space) parts.unshift(words.text('caylus-space', { space }));
-  if (what.owner) parts.push(words.text('caylus-owned', { seat: table.nameOf(what.owner) }));
-  for (const worker of what.workers) parts.push(words.text('caylus-occupied', { seat: table.nameOf(worker) }));
+  if (space) parts.unshift(words.text('road-space', { space }));
+  if (what.owner) parts.push(words.text('road-owned', { seat: table.nameOf(what.owner) }));
+  for (const { colour } of what.workers) parts.push(words.text('road-occupied', { seat: table.nameOf(colour) }));
   if (what.isAwaiting) parts.push(words.text('caylus-awaiting'));
-  if (isBeyond) parts.push(words.text('caylus-beyond'));
+  if (isBeyond) parts.push(words.text('road-beyond'));
   return [...parts, ...standingOfChoice(table, what.spot)].join(', ');
 }
 
