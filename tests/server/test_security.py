@@ -120,6 +120,15 @@ def test_every_answer_keeps_a_browser_safe(
     assert len(seen) > 30
 
 
+def test_one_page_may_be_a_frame_elsewhere(server: Server) -> None:
+    framed = httpx.get(f"{server.address}/embed").headers["content-security-policy"]
+    assert "frame-ancestors *" in framed
+    assert "connect-src 'self';" in framed
+    for path in ("/", "/embed/", "/embedded", "/study", "/api/v1/games"):
+        policy = httpx.get(f"{server.address}{path}").headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in policy
+
+
 def test_who_has_not_come_in_is_told_so(server: Server, all_routes: list[tuple[str, str]]) -> None:
     told = []
     bodies = {"text": "x", "label": "x", "seat": "blue", "expected_seq": 0}

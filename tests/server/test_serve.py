@@ -175,6 +175,7 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> Non
     [
         (["--mail-host", "mail.example.org"], 2),
         (["--public-url", "play.example.org"], 2),
+        (["--records-from", "https://a.example; script-src *"], 2),
         (["--accounts", "closed"], 2),
         (["--port", "99999"], 2),
         (["--database", "mysteries://here"], 2),

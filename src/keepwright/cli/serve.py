@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -26,6 +27,7 @@ QUEUE: Final = 2048  # connections that wait to be let in
 # Without one of these there is no window to open, and a browser in the terminal would take it over.
 WITH_WINDOWS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
+SITE: Final = re.compile(r"https?://[\w.-]+(:\d+)?")
 NETWORK: Final = "Network"
 NOTICES: Final = "Notices to people who are waited for: by e-mail, and in browsers"
 BOTS: Final = "Bots"
@@ -91,6 +93,18 @@ def serve(
             rich_help_panel=NETWORK,
         ),
     ] = False,
+    records_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--records-from",
+            metavar="URL",
+            envvar="KEEPWRIGHT_RECORDS_FROM",
+            help="Another site whose records the page may open by their address, such as "
+            "https://records.example.org; may be said again.",
+            rich_help_panel=NETWORK,
+            show_default=False,
+        ),
+    ] = None,
     data: DataFolder = None,
     database: Database = "",
     accounts: Annotated[
@@ -229,6 +243,9 @@ def serve(
         raise Stop("cli-serve-no_sender", WRONG_CALL)
     if public_url and not public_url.startswith(("http://", "https://")):
         raise Stop("cli-serve-bad_url", WRONG_CALL, url=public_url)
+    for site in records_from or []:
+        if not SITE.fullmatch(site):
+            raise Stop("cli-serve-bad_url", WRONG_CALL, url=site)
     door = listening(host, port)
     settings = Settings(
         data=server_folder(data),
@@ -237,6 +254,7 @@ def serve(
         port=door.getsockname()[1],
         public_url=public_url,
         behind_proxy=behind_proxy,
+        record_hosts=tuple(records_from or []),
         accounts=accounts.value,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,

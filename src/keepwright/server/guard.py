@@ -25,11 +25,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "connect-src {sources}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors {frames}"
 )
+FRAMED: Final = "/embed"  # the one page that may be a frame in others; nothing can be done in it
 HEADERS: Final = {
-    "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -91,7 +91,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self.added(request_id)]
+                message["headers"] = [*message["headers"], *self.added(request_id, scope)]
             await send(message)
 
         try:
@@ -167,9 +167,12 @@ class Guard:
 
         return measured
 
-    def added(self, request_id: str) -> list[tuple[bytes, bytes]]:
+    def added(self, request_id: str, scope: Scope) -> list[tuple[bytes, bytes]]:
         """The headers that every answer has."""
-        found = {**HEADERS, "x-request-id": request_id}
+        sources = " ".join(["'self'", *self.settings.record_hosts])
+        frames = "*" if scope["path"] == FRAMED else "'none'"
+        policy = CSP.format(sources=sources, frames=frames)
+        found = {"content-security-policy": policy, **HEADERS, "x-request-id": request_id}
         if self.settings.is_https:
             found["strict-transport-security"] = "max-age=31536000"
         return [(name.encode(), value.encode()) for name, value in found.items()]

@@ -54,6 +54,7 @@ class Settings:
     notice_every: float = 5.0
     count_every: float = 20.0  # seconds between looks for finished games to count
     push_to_private: bool = False  # whether push services may be on networks of our own
+    record_hosts: tuple[str, ...] = ()  # other sites the page may read records from
     page: Path | None = None  # the folder of the page, if not that of the package
     mail: Mail = field(default_factory=Mail)
     limits: Limits = field(default_factory=Limits)

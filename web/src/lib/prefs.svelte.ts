@@ -59,3 +59,8 @@ class Prefs implements Choices {
 }
 
 export const prefs = new Prefs();
+
+/** How a picture is to look so that it fits the page. */
+export function shown(): { theme: 'day' | 'night'; language: string } {
+  return { theme: prefs.isNight ? 'night' : 'day', language: prefs.language };
+}

@@ -1035,6 +1035,23 @@ west-workers_of =
         [one] 1 Arbeiter von { $who }
        *[other] { $count } Arbeiter von { $who }
     }
+# On a phone
+west-hand_of =
+    { $count ->
+        [0] Deine Karten
+        [one] Deine Karten (1)
+       *[other] Deine Karten ({ $count })
+    }
+west-unfold = Alles über: { $name }
+west-rewards =
+    { $count ->
+        [0] keine Belohnung mehr
+        [one] noch 1 Belohnung
+       *[other] noch { $count } Belohnungen
+    }
+# Under the levels of virtue at which the Cathedral, or the Black Market, is closed
+west-cathedral_closed = geschlossen
+west-market_closed = geschlossen
 
 ## Studies
 

@@ -1063,6 +1063,23 @@ west-workers_of =
         [one] 1 worker of { $who }
        *[other] { $count } workers of { $who }
     }
+# On a phone
+west-hand_of =
+    { $count ->
+        [0] Your cards
+        [one] Your cards (1)
+       *[other] Your cards ({ $count })
+    }
+west-unfold = All about: { $name }
+west-rewards =
+    { $count ->
+        [0] no reward left
+        [one] 1 reward left
+       *[other] { $count } rewards left
+    }
+# Under the levels of virtue at which the Cathedral, or the Black Market, is closed
+west-cathedral_closed = closed
+west-market_closed = closed
 
 ## Studies
 
@@ -1159,7 +1176,7 @@ stat-col_games = Games
 stat-col_wins = Wins
 stat-col_fair = Among equals
 stat-col_points = Points
-stat-col_rounds = Rounds
+stat-col_rounds = Turnis
 stat-col_turns = Turns of who began
 stat-col_decisions = Decisions
 stat-col_count = How often

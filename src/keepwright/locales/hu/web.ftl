@@ -923,6 +923,21 @@ west-holder = Kinél
 west-bounty_now = Ha most a börtönbe küldöd őket, a foglyaid ezt hozzák:
 west-about_captives = A foglyok a fogdából kerülnek a börtönbe; mindegyikért { $sale } jár annak, akinél voltak. A feketepiac újranyitásakor a börtönben lévő { $loss } vagy több munkás erénybe kerül, és akinek ott a legtöbb van, adósságot kap.
 west-workers_of = { $who } { $count } munkása
+# On a phone
+west-hand_of =
+    { $count ->
+        [0] A kártyáid
+       *[other] A kártyáid ({ $count })
+    }
+west-unfold = Minden erről: { $name }
+west-rewards =
+    { $count ->
+        [0] elfogytak a jutalmak
+       *[other] még { $count } jutalom
+    }
+# Under the levels of virtue at which the Cathedral, or the Black Market, is closed
+west-cathedral_closed = zárva
+west-market_closed = zárva
 
 ## Studies
 

@@ -1049,6 +1049,23 @@ west-workers_of =
         [one] 1 lavoratore di { $who }
        *[other] { $count } lavoratori di { $who }
     }
+# On a phone
+west-hand_of =
+    { $count ->
+        [0] Le tue carte
+        [one] Le tue carte (1)
+       *[other] Le tue carte ({ $count })
+    }
+west-unfold = Tutto su: { $name }
+west-rewards =
+    { $count ->
+        [0] ricompense finite
+        [one] resta 1 ricompensa
+       *[other] restano { $count } ricompense
+    }
+# Under the levels of virtue at which the Cathedral, or the Black Market, is closed
+west-cathedral_closed = chiusa
+west-market_closed = chiuso
 
 ## Studies
 
@@ -1118,14 +1135,14 @@ stat-chart = Grafico: { $title }. I numeri seguono in una tabella.
 stat-numbers = Mostra i numeri
 stat-numbers_of = Numeri: { $title }
 stat-points_by_seat = Punti per posto
-    .hint = Il posto 1 comincia il primo round. Riquadro: la metà centrale dei risultati; linea spessa: la mediana; punto: la media, anche a destra.
+    .hint = Il posto 1 comincia il primo turno. Riquadro: la metà centrale dei risultati; linea spessa: la mediana; punto: la media, anche a destra.
 stat-wins_by_seat = Vittorie per posto
     .hint = La linea tratteggiata è la quota tra pari; una vittoria condivisa conta in parte. Linea accanto al punto: dove sta davvero la quota, 19 volte su 20.
 stat-wins_alone = Quante volte il giocatore singolo batte l’automa.
 stat-seat = Posto { $place }
 stat-points = Punti di tutti i giocatori
     .hint = Quanti giocatori hanno chiuso con quanti punti.
-stat-length_round = Durata in round
+stat-length_round = Durata in turni
 stat-length_turn = Durata in turni
 stat-length_hint = Quante partite sono durate quanto; la linea tratteggiata è la media.
 stat-decisions = Durata in decisioni
@@ -1145,7 +1162,7 @@ stat-col_games = Partite
 stat-col_wins = Vittorie
 stat-col_fair = Tra pari
 stat-col_points = Punti
-stat-col_rounds = Round
+stat-col_rounds = Turni
 stat-col_turns = Turni di chi ha cominciato
 stat-col_decisions = Decisioni
 stat-col_count = Quante volte

@@ -2,8 +2,10 @@
 
 import type { Connection } from '../wire/live';
 import type { Foresight, Position, Preview } from '../wire';
-import { post, Refused, Unreachable } from '../wire/client';
-import type { Ear, Sent, Source } from '../table/source';
+import { packed } from '../share/link';
+import { shown } from '../prefs.svelte';
+import { blob, post, Refused, Unreachable } from '../wire/client';
+import type { Ear, Form, Sent, Source } from '../table/source';
 import { endOf, grown, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, START, treeOf, type Tree } from './tree';
 
 export type Eyes = string | null; // a colour, '' for nobody's, 'all' for everybody's; null: of whoever is to decide
@@ -85,8 +87,12 @@ export class Study implements Source {
     return `data:text/plain;charset=utf-8,${encodeURIComponent(this.text)}`;
   }
 
-  linkTo(at: number): string {
-    return `/study?at=${at}`;
+  linkTo = async (at: number): Promise<string> => `/study?at=${at}#${await packed(this.text)}`;
+  embedAt = async (at: number): Promise<string> => `/embed?at=${at}#${await packed(this.text)}`;
+  studyAt = (at: number): Promise<string> => this.linkTo(at);
+
+  picture(at: number, eyes: string | null, form: Form): Promise<Blob> {
+    return blob('POST', `/study/picture.${form}`, { record: this.text, at, seat: eyes ?? this.eyesNow, ...shown() });
   }
 
   position(at: number, eyes: string | null): Promise<Position> {

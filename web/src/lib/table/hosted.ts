@@ -1,9 +1,10 @@
 /** A table that a server hosts: heard live, told by requests. */
 
 import type { Facts, Foresight, Position, Preview } from '../wire';
-import { get, post } from '../wire/client';
+import { blob, get, post } from '../wire/client';
 import { Live } from '../wire/live';
-import type { Ear, Sent, Source } from './source';
+import { shown } from '../prefs.svelte';
+import type { Ear, Form, Sent, Source } from './source';
 
 export class Hosted implements Source {
   readonly isHosted = true;
@@ -41,5 +42,13 @@ export class Hosted implements Source {
     return `/api/v1/tables/${this.id}/record`;
   }
 
-  linkTo = (at: number): string => `/tables/${this.id}?at=${at}`;
+  linkTo = async (at: number): Promise<string> => `/tables/${this.id}?at=${at}`;
+  embedAt = async (at: number): Promise<string> => `/embed?table=${this.id}&at=${at}`;
+  studyAt = async (at: number): Promise<string> => `/study?table=${this.id}&at=${at}`;
+
+  picture(at: number, eyes: string | null, form: Form): Promise<Blob> {
+    const { theme, language } = shown();
+    const seat = eyes === null ? '' : `&seat=${eyes}`;
+    return blob('GET', `/tables/${this.id}/picture.${form}?at=${at}&theme=${theme}&language=${language}${seat}`);
+  }
 }

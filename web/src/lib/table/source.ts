@@ -19,6 +19,8 @@ export interface Sent {
   key: string;
 }
 
+export type Form = 'svg' | 'png';
+
 export interface Source {
   readonly id: string;
   readonly isHosted: boolean; // whether others sit at the table: there is chat, a clock, resigning
@@ -31,5 +33,8 @@ export interface Source {
   decide(sent: Sent): Promise<void>;
   command(name: string, body: Facts): Promise<number>; // the number of the last event then
   readonly record: string; // the address its record is saved from
-  linkTo(at: number): string; // the address of a moment of the game
+  linkTo(at: number): Promise<string>; // the way to a moment of the game, on this site
+  embedAt(at: number): Promise<string>; // the same for a frame in another page
+  studyAt(at: number): Promise<string>; // the way to a study from this moment on
+  picture(at: number, eyes: string | null, form: Form): Promise<Blob>;
 }

@@ -39,3 +39,4 @@ export const patch = <T>(path: string, body: unknown): Promise<T> => json<T>('PA
 export const put = <T>(path: string, body: unknown = {}): Promise<T> => json<T>('PUT', path, body);
 export const remove = (path: string): Promise<Response> => ask('DELETE', path);
 export const text = async (path: string): Promise<string> => (await ask('GET', path)).text();
+export const blob = async (method: string, path: string, body?: unknown): Promise<Blob> => (await ask(method, path, body)).blob();
