@@ -1122,6 +1122,7 @@ stat-numbers = Zahlen zeigen
 stat-numbers_of = Zahlen: { $title }
 stat-points_by_seat = Punkte nach Platz
     .hint = Platz 1 beginnt die erste Runde. Kasten: die mittlere Hälfte aller Ergebnisse; dicke Linie: der Median; Punkt: das Mittel, auch rechts.
+    .mixed = Tische jeder Größe zusammen, also gibt es Platz 3 und höher nur an größeren Tischen: Zum Vergleich der Plätze eine Spielerzahl wählen. Platz 1 beginnt; Kasten: die mittlere Hälfte; dicke Linie: der Median; Punkt: das Mittel.
 stat-wins_by_seat = Siege nach Platz
     .hint = Die gestrichelte Linie ist der Anteil unter Gleichen; geteilte Siege zählen anteilig. Linie neben dem Punkt: wo der Anteil in 19 von 20 Fällen wirklich liegt.
 stat-wins_alone = Wie oft der einzelne Spieler den Automa schlägt.

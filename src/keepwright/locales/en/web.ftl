@@ -1150,6 +1150,7 @@ stat-numbers = Show the numbers
 stat-numbers_of = Numbers: { $title }
 stat-points_by_seat = Points by seat
     .hint = Seat 1 begins the first round. Box: the middle half of all results; thick line: the median; dot: the mean, also at the right.
+    .mixed = Tables of every size together, so seats 3 and higher are those of larger tables only: choose a number of players to compare seats. Seat 1 begins; box: the middle half; thick line: the median; dot: the mean.
 stat-wins_by_seat = Wins by seat
     .hint = The dashed line is the share among equals; a shared win counts in parts. Line beside the dot: where the share truly lies, 19 times out of 20.
 stat-wins_alone = How often the single player beats the automa.

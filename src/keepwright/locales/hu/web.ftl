@@ -1000,6 +1000,7 @@ stat-numbers = Számok
 stat-numbers_of = Számok: { $title }
 stat-points_by_seat = Pontok helyenként
     .hint = Az 1. hely kezdi az első fordulót. Doboz: az eredmények középső fele; vastag vonal: a medián; pont: az átlag, jobb oldalt is.
+    .mixed = Mindenféle asztal együtt, a 3. és további helyek tehát csak nagyobb asztaloké: a helyek összevetéséhez válassz játékosszámot. Az 1. hely kezd; doboz: a középső fele; vastag vonal: a medián; pont: az átlag.
 stat-wins_by_seat = Győzelmek helyenként
     .hint = A szaggatott vonal az egyenlők közti arány; a megosztott győzelem részben számít. A pont melletti vonal: hol van az arány valójában, 20 esetből 19-szer.
 stat-wins_alone = Milyen gyakran győzi le az egyedüli játékos az automát.

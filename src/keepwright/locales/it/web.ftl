@@ -1136,6 +1136,7 @@ stat-numbers = Mostra i numeri
 stat-numbers_of = Numeri: { $title }
 stat-points_by_seat = Punti per posto
     .hint = Il posto 1 comincia il primo turno. Riquadro: la metà centrale dei risultati; linea spessa: la mediana; punto: la media, anche a destra.
+    .mixed = Tavoli di ogni grandezza insieme, perciò i posti dal 3 in su sono solo dei tavoli più grandi: scegli un numero di giocatori per confrontare i posti. Il posto 1 comincia; riquadro: la metà centrale; linea spessa: la mediana; punto: la media.
 stat-wins_by_seat = Vittorie per posto
     .hint = La linea tratteggiata è la quota tra pari; una vittoria condivisa conta in parte. Linea accanto al punto: dove sta davvero la quota, 19 volte su 20.
 stat-wins_alone = Quante volte il giocatore singolo batte l’automa.
