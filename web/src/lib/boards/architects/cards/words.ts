@@ -3,6 +3,7 @@
 import { signed } from '../../../table/fields';
 import type { Table } from '../../../table/table.svelte';
 import type { Option, Piece } from '../../../wire';
+import type { Offered } from '../workshop';
 
 /** Where the sentence about a sort of card stands beside its name. */
 const SENTENCES: Record<Piece['sort'], string> = { building: 'effect', apprentice: 'power', character: 'power' };
@@ -60,4 +61,14 @@ export function labelOfApprentice(table: Table, piece: Piece, ...more: string[])
 function virtueOf(table: Table, piece: Piece): string[] {
   const virtue = piece.gain.virtue ?? 0;
   return virtue ? [table.words.text('west-virtue', { points: signed(virtue) })] : [];
+}
+
+/** What lies on a face-up apprentice and what hiring him costs, each as a sentence. */
+export function costsOf({ words }: Table, { silver, price, skip }: Offered): string[] {
+  const goods = (count: number): string => words.goods({ silver: count });
+  return [
+    silver ? words.text('arch-lies_on', { goods: goods(silver) }) : '',
+    price !== null ? words.text('arch-price', { goods: goods(price) }) : '',
+    price === null && skip ? words.text('arch-skip', { goods: goods(skip) }) : '',
+  ].filter(Boolean);
 }

@@ -1,7 +1,7 @@
-/** Groups of workers: where they stand, who holds them, what taking or selling them brings. */
+/** Captured workers: who can be captured now, who holds whom, and what they bring. */
 
 import type { Table } from '../../table/table.svelte';
-import { asView, everybody, standingOf } from './facts';
+import { asView, standingOf } from './facts';
 
 const CAPTURE = 'capture';
 const SALE = 'send_captured_to_prison';
@@ -11,18 +11,6 @@ export interface Group {
   place: string;
   colour: string;
   count: number;
-}
-
-/** The groups at a location, in the order of the seats. */
-export function groupsAt(table: Table, place: string): Group[] {
-  const view = asView(table.view);
-  return everybody(view)
-    .map((colour) => ({ spot: `${place} ${colour}`, place, colour, count: standingOf(view, colour)?.workers[place] ?? 0 }))
-    .filter(({ count }) => count > 0);
-}
-
-export function isCapturing(table: Table): boolean {
-  return table.decision?.options.some((option) => option.verb === CAPTURE && option.argument !== '') ?? false;
 }
 
 /** The groups that can be captured now. */
