@@ -492,6 +492,8 @@ def test_characters_of_architects() -> None:
         assert told_of["virtue"] == start["virtue"]
         assert told_of["prison"] == start["workers_in_prison"]
         assert told_of["debts"] == start["unpaid_debts"]
+        limit = ARCHITECTS["limits"]["apprentice_limit"]
+        assert told_of["apprentices"] == row["ability"].get("apprentice_limit", limit)
 
 
 def test_the_places_of_architects() -> None:

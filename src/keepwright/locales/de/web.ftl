@@ -232,6 +232,7 @@ bar-language_hu = Magyar
 bar-language_it = Italiano
 # Before the number of the round; shown beside the phases
 bar-round = Runde { $round }
+bar-turn = Zug { $turn }
 bar-players =
     { $count ->
         [one] 1 Spieler
@@ -926,6 +927,22 @@ arch-best_of = beste von { $count }
 arch-reset_soon = Der dritte Arbeiter oder Feld { $space } der Zunfthalle bringt alle drei ins Gefängnis.
 arch-reset = Der dritte Arbeiter bringt alle drei ins Gefängnis.
 arch-hall_note = Arbeiter bleiben hier bis zum Ende.
+# $count workers of whoever reads this are on that player’s board.
+arch-holds_yours = hält { $count } von dir
+arch-debts =
+    { $count ->
+        [one] { $count } Schuld
+       *[other] { $count } Schulden
+    }
+# For further apprentices.
+arch-places_left =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+# Followed by captured workers.
+arch-you_hold = du hältst
+arch-hall_closed = Jetzt nichts zu bauen
 arch-about-quarry = Du nimmst 1 Stein für jeden deiner Arbeiter hier.
 arch-about-forest = Du nimmst 1 Holz für jeden deiner Arbeiter hier.
 arch-about-mines = Du nimmst { $base } Lehm und 1 mehr für jeden deiner Arbeiter hier, oder stattdessen 1 Gold für je { $workers } von ihnen.

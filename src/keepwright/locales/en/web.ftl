@@ -250,6 +250,7 @@ bar-language_hu = Magyar
 bar-language_it = Italiano
 # Before the number of the round; shown beside the phases
 bar-round = Round { $round }
+bar-turn = Turn { $turn }
 bar-players =
     { $count ->
         [one] 1 player
@@ -954,6 +955,22 @@ arch-best_of = best of { $count }
 arch-reset_soon = The third worker, or space { $space } of the Guildhall, sends all three to Prison.
 arch-reset = The third worker sends all three to Prison.
 arch-hall_note = Workers stay here until the end.
+# $count workers of whoever reads this are on that player’s board.
+arch-holds_yours = holds { $count } of yours
+arch-debts =
+    { $count ->
+        [one] { $count } debt
+       *[other] { $count } debts
+    }
+# For further apprentices.
+arch-places_left =
+    { $count ->
+        [one] { $count } place left
+       *[other] { $count } places left
+    }
+# Followed by captured workers.
+arch-you_hold = you hold
+arch-hall_closed = Nothing to build now
 arch-about-quarry = You take 1 stone for each of your workers here.
 arch-about-forest = You take 1 wood for each of your workers here.
 arch-about-mines = You take { $base } clay and 1 more for each of your workers here, or else 1 gold for every { $workers } of them.

@@ -220,6 +220,7 @@ bar-language_hu = Magyar
 bar-language_it = Italiano
 # Before the number of the round; shown beside the phases
 bar-round = { $round }. forduló
+bar-turn = { $turn }. kör
 bar-players = { $count } játékos
 bar-phases = A forduló fázisai
 bar-phase_done = { $phase } (kész)
@@ -854,6 +855,14 @@ arch-best_of = { $count } közül egy
 arch-reset_soon = A harmadik munkás vagy a városháza { $space }. mezője mindhármat börtönbe küldi.
 arch-reset = A harmadik munkás mindhármat börtönbe küldi.
 arch-hall_note = A munkások a játék végéig itt maradnak.
+# $count workers of whoever reads this are on that player’s board.
+arch-holds_yours = { $count } munkásod nála
+arch-debts = { $count } adósság
+# For further apprentices.
+arch-places_left = { $count } szabad hely
+# Followed by captured workers.
+arch-you_hold = nálad van
+arch-hall_closed = Most nincs mit építeni
 arch-about-quarry = Minden itteni munkásod után 1 követ kapsz.
 arch-about-forest = Minden itteni munkásod után 1 fát kapsz.
 arch-about-mines = { $base } agyagot kapsz, és minden itteni munkásod után még 1-et; vagy helyette minden { $workers } munkás után 1 aranyat.

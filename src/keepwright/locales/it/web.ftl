@@ -232,6 +232,7 @@ bar-language_hu = Magyar
 bar-language_it = Italiano
 # Before the number of the round; shown beside the phases
 bar-round = Turno { $round }
+bar-turn = Mossa { $turn }
 bar-players =
     { $count ->
         [one] 1 giocatore
@@ -940,6 +941,22 @@ arch-best_of = la migliore di { $count }
 arch-reset_soon = Il terzo lavoratore, o lo spazio { $space } della Sede delle Corporazioni, li manda tutti e tre in Prigione.
 arch-reset = Il terzo lavoratore li manda tutti e tre in Prigione.
 arch-hall_note = I lavoratori restano qui fino alla fine.
+# $count workers of whoever reads this are on that player’s board.
+arch-holds_yours = ne ha { $count } dei tuoi
+arch-debts =
+    { $count ->
+        [one] { $count } debito
+       *[other] { $count } debiti
+    }
+# For further apprentices.
+arch-places_left =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+# Followed by captured workers.
+arch-you_hold = hai tu
+arch-hall_closed = Ora niente da costruire
 arch-about-quarry = Prendi 1 pietra per ogni tuo lavoratore qui.
 arch-about-forest = Prendi 1 legno per ogni tuo lavoratore qui.
 arch-about-mines = Prendi { $base } argilla e 1 in più per ogni tuo lavoratore qui, oppure 1 oro ogni { $workers } di loro.

@@ -17,6 +17,7 @@ from keepwright.games.architects.pieces import (
     AtEnd,
     AtReset,
     Bonus,
+    Character,
     ChooseGain,
     DiscardFor,
     Discount,
@@ -46,6 +47,7 @@ PROMOS = {
 }
 # What stays of what a discount says.
 LESS = "less_"
+MORE_APPRENTICES = "more_apprentices"
 AT_END = "end"
 
 # The section about each place.
@@ -143,6 +145,12 @@ def locations() -> list[dict[str, Any]]:
     return [{"id": id, "rule": RULES[id], "gives": sources.get(id, [])} for id in table.LOCATIONS]
 
 
+def apprentice_room(character: Character) -> int:
+    """How many apprentices a character can have."""
+    more = [one.amounts.get(MORE_APPRENTICES, 0) for one in character.abilities]
+    return table.APPRENTICE_LIMIT + sum(more)
+
+
 def board() -> dict[str, Any]:
     """The numbers of the board."""
     return {
@@ -234,6 +242,7 @@ def board() -> dict[str, Any]:
                 "virtue": int(character.virtue),
                 "prison": int(character.prison),
                 "debts": int(character.debts),
+                "apprentices": apprentice_room(character),
                 "start": some(
                     **character.start, silver=character.silver, building_card=character.cards
                 ),

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Table } from '../table/table.svelte';
 
 export type Part = Component<{ table: Table }>;
+export type PlayerPart = Component<{ table: Table; colour: string }>;
 
 export interface Tab {
   id: string; // `tab-<id>` names it
@@ -25,6 +26,10 @@ export interface Kit {
   phasesOf?: (table: Table) => Phase[]; // those of this table, where its options leave some out
   fields: string[]; // what is counted before a player, in a fixed order
   points: string; // the field that counts points; empty if none is open
+  row?: string[]; // what is counted in the row of an opponent, if not the same
+  remarks?: (table: Table, colour: string) => string[]; // what else is to be said of a player, in short
+  Belongings?: PlayerPart; // what lies before me, below what is counted
+  nameOf?: (table: Table, colour: string) => string; // whoever plays a colour, where not only seats do
 }
 
 const KITS: Record<string, () => Promise<{ default: Kit }>> = {

@@ -6,8 +6,9 @@ import type { Aside, Line } from './lines';
 
 const ROUND = 'round_began';
 const PHASE = 'phase_began';
+const TURN = 'turn_began';
 /** What another entry tells as well; what it cost is told with that one. */
-const LEFT_OUT = new Set(['forced', 'activated', 'cubes_paid', 'offer_taken', 'turn_began']);
+const LEFT_OUT = new Set(['forced', 'activated', 'cubes_paid', 'offer_taken', TURN]);
 
 /** Where in the game something is. */
 export interface Moment {
@@ -57,6 +58,12 @@ export function momentAt(lines: Line[], seq: number | null): Moment {
     for (const happened of line.happened) moment = momentAfter(moment, happened);
   }
   return moment;
+}
+
+/** How many turns have begun until then; until now, if no event is named. */
+export function turnAt(lines: Line[], seq: number | null): number {
+  const until = lines.filter((line) => seq === null || line.seq <= seq);
+  return until.flatMap(({ happened }) => happened).filter(({ code }) => code === TURN).length;
 }
 
 /** Adds up changes of the same kinds. */

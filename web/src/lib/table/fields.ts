@@ -1,19 +1,34 @@
 /** The fields of a player: what they are called and how they are drawn. */
 
 import { isCoin, kindOfField } from '../pieces/goods';
+import { written } from '../words/numbers';
 import type { Words } from '../words/words';
 
 const WORKERS = new Set(['workers', 'supply']);
+/** Fields that have a sign of their own. */
+const SIGNS: Record<string, string> = {
+  virtue: 'virtue',
+  apprentices: 'apprentice',
+  buildings: 'house',
+  hand: 'hand',
+  unpaid_debts: 'debt',
+};
 const GOODS = new Set(['food', 'wood', 'stone', 'cloth', 'gold', 'clay', 'marble']);
 /** The kinds of thing that an id inside a field can mean. */
 const KINDS = ['good', 'section', 'row', 'building', 'apprentice', 'character', 'location', 'colour'];
 
-export type Drawing = 'worker' | 'good' | 'none';
+export type Drawing = 'worker' | 'good' | 'sign' | 'none';
 
 export function drawingOfField(field: string): Drawing {
   if (WORKERS.has(field)) return 'worker';
+  if (signOfField(field)) return 'sign';
   const kind = kindOfField(field);
   return isCoin(kind) || GOODS.has(kind) ? 'good' : 'none';
+}
+
+/** The sign of a field that is neither a good nor a worker; empty if it has none. */
+export function signOfField(field: string): string {
+  return SIGNS[field] ?? '';
 }
 
 /** What an id inside a field is called. */
@@ -37,5 +52,5 @@ export function nameOfField(words: Words, field: string): string {
 
 /** A number with its sign, with a true minus. */
 export function signed(count: number): string {
-  return count > 0 ? `+${count}` : `−${-count}`;
+  return count > 0 ? `+${count}` : written(count);
 }

@@ -86,7 +86,7 @@ export interface BoardFacts {
   guildhall: Record<string, { columns: number; spaces: number; resets: number[] }>; // by players
   cathedral: { level: number; cost: Amounts; spaces: number; points: number }[];
   virtue: { level: number; points: number; avoids: number; market: boolean; cathedral: boolean }[];
-  characters: Record<string, { colour: string; virtue: number; prison: number; debts: number; start: Amounts }>;
+  characters: Record<string, { colour: string; virtue: number; prison: number; debts: number; apprentices: number; start: Amounts }>;
   automa: { points_per_worker: Record<string, number>; schemes: Record<string, string> };
   end: { debt_points: number; silver_for_point: number };
 }

@@ -1,8 +1,11 @@
 /** Architects of the West Kingdom at the table. */
 
 import type { Kit } from '..';
+import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import List from './List.svelte';
+import { nameOf } from './players';
+import { remarksOf } from './remarks';
 import Built from './tabs/Built.svelte';
 import Captures from './tabs/Captures.svelte';
 import Hand from './tabs/Hand.svelte';
@@ -18,6 +21,10 @@ const kit: Kit = {
   phases: [],
   fields: ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'virtue', 'supply'],
   points: '',
+  row: ['apprentices', 'buildings', 'hand', 'silver', 'virtue', 'supply'],
+  remarks: remarksOf,
+  Belongings,
+  nameOf,
 };
 
 export default kit;
