@@ -2,11 +2,12 @@
  * Words: codes and facts as sentences, in the browser exactly as in Python (`keepwright.locales.words`).
  *
  * The sentences stand in the Fluent files that Python reads too; which kinds of thing a fact can mean
- * comes from Python in `kinds.json`. A test compares both for every message.
+ * comes from Python in `kinds.json`. A test compares both for every message; a page has a true minus, a terminal a hyphen.
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import KNOWN from './kinds.json';
+import { written, WrittenNumber } from './numbers';
 
 export type Fact = string | number | boolean | null | Fact[] | { [key: string]: Fact };
 export type Facts = Record<string, unknown>;
@@ -75,7 +76,7 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new Error(`no message ${id} in ${this.language}`);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, facts as Record<string, string | number>, errors);
+    const text = this.bundle.formatPattern(pattern, asVariables(facts), errors);
     if (errors[0]) throw new Error(`${this.language}: ${id}: ${errors[0].message}`);
     return text;
   }
@@ -119,7 +120,7 @@ export class Words {
   }
 
   tally(total: number, parts: Amounts): string {
-    return Object.keys(parts).length ? this.text('tally', { total, parts: this.parts(parts) }) : String(total);
+    return Object.keys(parts).length ? this.text('tally', { total, parts: this.parts(parts) }) : written(total);
   }
 
   /** The sentence for a choice; with `gain`, what a trade gives is told as well. */
@@ -198,6 +199,12 @@ export class Words {
     }
     return '';
   }
+}
+
+/** Facts as messages take them; only what is less than 0 is written otherwise. */
+function asVariables(facts: Facts): Record<string, FluentVariable> {
+  const entries = Object.entries(facts) as [string, FluentVariable][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'number' && value < 0 ? new WrittenNumber(value) : value]));
 }
 
 /** A text at its first separator: what is before it and what after. */

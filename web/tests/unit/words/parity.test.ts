@@ -58,7 +58,7 @@ test.skipIf(!process.env.SPOKEN)('the browser says what Python says', () => {
   const samples = JSON.parse(readFileSync(process.env.SPOKEN ?? '', 'utf-8')) as Sample[];
   const different = samples
     .map((sample) => ({ ...sample, here: spoken(sample) }))
-    .filter(({ text, here }) => text !== here)
+    .filter(({ text, here }) => text !== here.replaceAll('−', '-') && text !== here)
     .map(({ lang, game, says, id, code, text, here }) => `${lang} ${game} ${says} ${id ?? code}: ${text} ≠ ${here}`);
   expect(different.slice(0, 20)).toEqual([]);
 });
