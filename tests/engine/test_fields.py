@@ -232,3 +232,15 @@ def test_what_is_no_position_is_refused(path: str, value: Any, why: str) -> None
     del facts[path]
     with pytest.raises(kw.BadState, match="missing"):
         state.game.state_from_json(facts)
+
+
+def test_a_refusal_names_the_place_that_one_sees() -> None:
+    state = kw.new_game("architects", seats=2, seed=1)
+    facts = state.to_json()
+    one = facts["seats"][0]
+    stranger = next(colour for colour in state.game.colours if colour not in state.seats)
+    for field, value in (("gold", -1), ("captured", {stranger: 1})):
+        given = {**facts["players"], one: {**facts["players"][one], field: value}}
+        with pytest.raises(kw.BadState) as refused:
+            state.game.state_from_json({**facts, "players": given})
+        assert refused.value.facts["path"] == f"players.{one}.{field}"

@@ -12,7 +12,9 @@ import pytest
 
 import keepwright as kw
 from keepwright.client.link import Refused
+from keepwright.engine.sitting import Sitting
 from keepwright.engine.view import SPECTATOR, view
+from keepwright.server import study
 from tests.server.serving import Server
 from tests.server.tables import play_one, seated
 
@@ -98,8 +100,65 @@ def test_a_position_is_set_up(server: Server) -> None:
     assert ask(server, "position", record=changed)["decision"] is not None
     wrong = ask(server, "set-up", 422, record=record, given={"players": {colour: {"gold": "x"}}})
     assert wrong["code"] == "bad_state"
-    assert wrong["facts"]["path"].startswith(f"players.{colour}.")
+    assert wrong["facts"]["path"] == f"players.{colour}.gold"
     assert wrong["facts"]["path"] in wrong["detail"]
+
+
+def test_what_is_given_stands_instead(server: Server) -> None:
+    record = begun(server, "caylus")
+    colours = kw.Record.read(record).seats
+    owned = {"owners": {"mason": colours[0], "wood_market": colours[1]}}
+    built = ask(server, "set-up", record=record, given=owned)["record"]
+    road = ask(server, "facts", record=built)["road"]
+    less = {"owners": {"wood_market": colours[1]}, "road": {**road}}
+    del less["road"][next(place for place, id in road.items() if id == "mason")]
+    facts = ask(server, "facts", record=ask(server, "set-up", record=built, given=less)["record"])
+    assert facts["owners"] == {"wood_market": colours[1]}
+    for given, path in (
+        ({"players": {"mauve": {}}}, "players.mauve"),
+        ({"players": {colours[0]: 7}}, f"players.{colours[0]}"),
+        ({"players": 7}, "players"),
+    ):
+        wrong = ask(server, "set-up", 422, record=record, given=given)
+        assert wrong["facts"]["path"] == path
+
+
+@pytest.mark.parametrize("game", kw.game_ids())
+def test_a_game_goes_on_with_whatever_it_could(game: str) -> None:
+    sitting = Sitting.begin(game, list(kw.load(game).colours[:3]), seed=1)
+    choice = random.Random(1)
+    for _ in range(25):
+        state = sitting.state
+        assert state.seat is not None
+        sitting.play(f"{state.seats[state.seat]}: {choice.choice(kw.legal_actions(state)).text}")
+    record = sitting.record.write()
+    starts = study.starts(record, None)
+    asked = [start["start"] for start in starts if isinstance(start["start"], dict)]
+    seats = {fields["seat"] for start in asked for fields in start.values()}
+    assert seats == set(sitting.state.seats)
+    assert any(start.get("phase") for start in starts) == (game != "architects")
+    for start in starts:
+        found = study.set_up(record, None, {}, start["start"], "s").replay()
+        assert found.over or study.waiting(found)
+    with pytest.raises(kw.BadState, match="path='start'"):
+        study.set_up(record, None, {}, "fly", "s")
+
+
+def test_starts_are_told(server: Server) -> None:
+    record = begun(server, "caylus")
+    seat = kw.Record.read(record).seats[1]
+    starts = ask(server, "starts", record=record)["starts"]
+    assert {"start": {"choose_favour": {"seat": seat}}, "phase": ""} in starts
+    assert {"start": "castle", "phase": "6"} in starts
+    favour = ask(server, "set-up", record=record, start={"choose_favour": {"seat": seat}})
+    assert ask(server, "position", record=favour["record"])["decision"]["seat"] == seat
+
+
+def test_chance_decides_where_it_is_due(server: Server) -> None:
+    headers, lines = begun(server, "magna_carta").split("\n\n")
+    first = ask(server, "deal", record=headers, seed="s")["lines"]
+    assert first == [line for line in lines.splitlines() if line]
+    assert ask(server, "deal", record=f"{headers}\n\n{lines}", seed="s")["lines"] == []
 
 
 @pytest.mark.parametrize("kind", ["record", "position", "scenario"])

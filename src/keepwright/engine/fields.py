@@ -91,12 +91,19 @@ def read_fields(
             raise BadState(path=f"{path}{key}", why="unknown_field")
     for field in fields:
         keys = field.json_keys()
+        where = f"{path}{field.name}"
         if field.spread:
             part: Json = {key: given[key] for key in keys if key in given}
+            where = path.removesuffix(".")  # its keys stand in the object around it
         elif field.name in given:
             part = given[field.name]
         elif field.derived:
             continue
         else:
-            raise BadState(path=f"{path}{field.name}", why="missing")
-        setattr(owner, field.attribute, field.form.read(part, seats, f"{path}{field.name}"))
+            raise BadState(path=where, why="missing")
+        value = field.form.read(part, seats, where)
+        try:
+            setattr(owner, field.attribute, value)
+        except BadState as refused:
+            facts = {**refused.facts, "path": f"{path}{refused.facts['path']}"}
+            raise BadState(**facts) from refused

@@ -9,11 +9,13 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, task_key
 from keepwright.engine.errors import (
     BadScenario,
+    BadState,
     KeepwrightError,
     NotAskedFor,
     NotYourSeat,
     Obstructed,
 )
+from keepwright.engine.forms import mapping
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import (
     CHANCE,
@@ -118,17 +120,9 @@ class Scenario:
         if self.start is None and not self.given:
             return state
         facts = changed(state, self.given)
-        if self.start is None:
-            return game.state_from_json(facts)
-        facts["agenda"] = []
-        empty = game.state_from_json(facts)
-        tasks = game.start_at(empty, self.start) if isinstance(self.start, str) else []
-        if not tasks:
-            task = task_from_json(game, text_keys(self.start), self.seats, "start")
-            tasks = game.resume(empty, task)
-        empty.next_all(tasks)
-        game.check_agenda(empty)
-        return empty
+        return (
+            game.state_from_json(facts) if self.start is None else going_on(game, facts, self.start)
+        )
 
     def run(self) -> list[Difference]:
         """Everything that is not as the scenario demands; nothing if it passes."""
@@ -193,8 +187,46 @@ class Scenario:
         return found
 
 
+def going_on(game: Game, facts: Mapping[str, Any], start: object) -> State:
+    """The position of these facts, going on with a phase or a task, before anybody is asked."""
+    state = game.state_from_json({**facts, "agenda": []})
+    tasks = game.start_at(state, start) if isinstance(start, str) else []
+    if not tasks:
+        task = task_from_json(game, text_keys(start), state.seats, "start")
+        tasks = game.resume(state, task)
+    state.next_all(tasks)
+    game.check_agenda(state)
+    return state
+
+
 def changed(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of a position with what is given in their place, ready to be read again."""
+    """The facts of a position with what is given laid over them, ready to be read again."""
+    facts = with_room(state, text_keys(given))
+    merge(facts, text_keys(given))
+    return facts
+
+
+def replaced(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same with whole fields instead of those that were there; a player's under his colour.
+
+    >>> from keepwright.engine.play import new_game
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> replaced(state, {"players": {"blue": {"gold": 7}}, "castle": ["blue"]})["castle"]
+    ['blue']
+    """
+    facts = with_room(state, given)
+    rest = dict(given)
+    for colour, fields in mapping(rest.pop("players", {}), "players").items():
+        where = f"players.{colour}"
+        if colour not in facts["players"]:
+            raise BadState(path=where, why="unknown_field")
+        facts["players"][colour].update(mapping(fields, where))
+    facts.update(rest)
+    return facts
+
+
+def with_room(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of a position, without what follows from others or lies where the given say."""
     game, facts = state.game, state.to_json()
     for field in game.player_fields:
         if field.derived:
@@ -203,8 +235,7 @@ def changed(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
     for field in game.state_fields:
         if field.derived:
             facts.pop(field.name)
-    game.make_room(facts, text_keys(given))
-    merge(facts, text_keys(given))
+    game.make_room(facts, given)
     return facts
 
 

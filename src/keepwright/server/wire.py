@@ -693,10 +693,29 @@ class LookIn(StudyIn):
 
 
 class SetUpIn(StudyIn):
-    """What is different in the position behind so many lines: maps deeply, lists as a whole."""
+    """What is different in the position behind so many lines: whole fields of its JSON.
+
+    `players` may name some players with some of their fields. `start` is a phase or a task the game
+    goes on with, as in a scenario; left out, it goes on as it was.
+    """
 
     at: int | None = Field(default=None, ge=0, le=GREATEST)
     given: Facts = {}
+    start: str | Facts | None = None
+    seed: str = Field(default="", max_length=64)
+
+
+class StartOut(BaseModel):
+    """A phase or a decision that a game could go on with; `phase` names it where it is one."""
+
+    start: str | Facts
+    phase: str = ""
+
+
+class StartsOut(BaseModel):
+    """All that a game could go on with."""
+
+    starts: list[StartOut]
 
 
 class StudySeatIn(StudyIn):
@@ -709,6 +728,12 @@ class StudyMoveIn(StudySeatIn):
     """A decision of a seat of a study; from a seed chance is always the same."""
 
     move: str = Field(max_length=300, examples=["place gate"])
+    seed: str = Field(default="", max_length=64)
+
+
+class DealIn(StudyIn):
+    """Chance to decide; from a seed it is always the same."""
+
     seed: str = Field(default="", max_length=64)
 
 

@@ -15,6 +15,7 @@ from keepwright.server.wire import (
     GREATEST,
     BeginIn,
     BotMoveIn,
+    DealIn,
     DocumentIn,
     Facts,
     ForesightOut,
@@ -24,6 +25,8 @@ from keepwright.server.wire import (
     PreviewOut,
     RecordOut,
     SetUpIn,
+    StartOut,
+    StartsOut,
     StudyMoveIn,
     StudySeatIn,
 )
@@ -46,7 +49,14 @@ def begin(said: BeginIn) -> RecordOut:
 @router.post("/study/set-up")
 def set_up(said: SetUpIn) -> RecordOut:
     """A game that begins with a position of the record, changed by what is given."""
-    return RecordOut(record=study.set_up(said.record, said.at, said.given).write())
+    record = study.set_up(said.record, said.at, said.given, said.start, said.seed)
+    return RecordOut(record=record.write())
+
+
+@router.post("/study/starts")
+def starts(said: LookIn) -> StartsOut:
+    """With what a game could go on from a position of the record, for setting up."""
+    return StartsOut(starts=[StartOut(**one) for one in study.starts(said.record, said.at)])
 
 
 @router.post("/study/facts")
@@ -87,6 +97,12 @@ def foresight(said: StudySeatIn) -> JSONResponse:
 def play(said: StudyMoveIn) -> LinesOut:
     """Play on: the lines that follow, the decision and what chance decides after it."""
     return LinesOut(lines=study.played(said.record, said.seat, said.move, said.seed))
+
+
+@router.post("/study/deal")
+def deal(said: DealIn) -> LinesOut:
+    """Let chance decide, where it is due: the lines that follow."""
+    return LinesOut(lines=study.dealt(said.record, said.seed))
 
 
 @router.post("/study/bot")
