@@ -1,7 +1,7 @@
 """Makes the fonts of the pictures from those of the page: `python web/make_fonts.py`.
 
-Needs `fonttools` and `brotli`, which nothing else here does, and the packages of the page. Latin and
-extended Latin become one file, with the figures that stand on one line; what pictures do not
+Needs `fonttools` and `brotli`, which nothing else here does, and the packages of the page. Latin
+and extended Latin become one file, with the figures that stand on one line; what pictures do not
 write is left out. The sans gets a name of its own, as its licence reserves the old one.
 """
 

@@ -52,12 +52,16 @@ from keepwright.engine.record import Record, replay
 from keepwright.engine.saving import json_schema
 from keepwright.engine.scenario import Scenario
 from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.showing import draw_with
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State, state_of
 from keepwright.engine.tally import Tally
 from keepwright.engine.view import SPECTATOR, View, view
+from keepwright.picture import picture_of, png_of
 
 __version__ = version("keepwright")
+
+draw_with(picture_of)
 
 __all__ = [
     "SPECTATOR",
@@ -103,10 +107,12 @@ __all__ = [
     "load",
     "new_game",
     "options",
+    "picture_of",
     "play",
     "play_in_place",
     "play_line",
     "playout",
+    "png_of",
     "read_line",
     "replay",
     "score_sheet",

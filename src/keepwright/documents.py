@@ -10,6 +10,7 @@ import yaml
 from keepwright.engine.chance import SeedDealer, seed_bytes
 from keepwright.engine.errors import BadScenario, BadState
 from keepwright.engine.game import load
+from keepwright.engine.notation import read_line
 from keepwright.engine.record import Record
 from keepwright.engine.scenario import Scenario
 from keepwright.engine.sitting import Sitting
@@ -28,9 +29,19 @@ def read_document(text: str) -> Record:
     said = text.removeprefix(BYTE_ORDER_MARK).strip()
     if said.startswith("{"):
         return Record.from_position(position_in(said))
-    if said.startswith(("[", "#")) or not said:
+    if first_line(said).startswith("[") or not first_line(said):
         return Record.read(text.removeprefix(BYTE_ORDER_MARK))
     return record_of(scenario_in(said))
+
+
+def first_line(said: str) -> str:
+    """The first line that is no remark, or nothing: it tells a record from a scenario.
+
+    >>> first_line("# a game\\n[Format]"), first_line("# nothing else")
+    ('[Format]', '')
+    """
+    lines = (line.strip() for line in said.splitlines())
+    return next((line for line in lines if line and not line.startswith("#")), "")
 
 
 def position_in(said: str) -> State:
@@ -55,10 +66,8 @@ def scenario_in(said: str) -> Scenario:
 def record_of(scenario: Scenario) -> Record:
     """What a scenario plays, from its position on; what it leaves to chance is dealt by its id."""
     record = Record.from_position(scenario.position())
-    sitting = Sitting(record, SeedDealer(seed_bytes(scenario.id)))
-    for move in scenario.moves:
-        sitting.play(move)
-    return without_seed(record)
+    record.lines.extend(read_line(move) for move in scenario.moves)
+    return without_seed(Sitting(record, SeedDealer(seed_bytes(scenario.id))).record)
 
 
 def without_seed(record: Record) -> Record:

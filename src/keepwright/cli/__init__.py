@@ -15,6 +15,7 @@ from keepwright.cli.admin import admin
 from keepwright.cli.explain import explain
 from keepwright.cli.games import games
 from keepwright.cli.perft import perft
+from keepwright.cli.picture import picture
 from keepwright.cli.play import play
 from keepwright.cli.replay import replay
 from keepwright.cli.scenario import scenario
@@ -50,6 +51,7 @@ app.command()(games)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(picture)
 app.command()(scenario)
 app.command()(explain)
 app.command()(perft)

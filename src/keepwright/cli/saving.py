@@ -36,13 +36,18 @@ def new_file(game_id: str) -> Path:
 
 
 def write_whole(path: Path, text: str, mode: int = 0o644) -> None:
-    """Write a file so that at any moment either the old text or the new one is there, whole."""
+    """Write a text so that at any moment either the old one or the new one is there, whole."""
+    write_bytes(path, text.encode(), mode)
+
+
+def write_bytes(path: Path, content: bytes, mode: int = 0o644) -> None:
+    """Write a file so that at any moment either the old content or the new one is there, whole."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         number = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
-        with os.fdopen(number, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(number, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

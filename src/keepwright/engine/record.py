@@ -13,6 +13,7 @@ from keepwright.engine.event import Event
 from keepwright.engine.game import Game, OptionValue, load, option_text
 from keepwright.engine.notation import CHANCE, Line, play_line, read_line, without_remark
 from keepwright.engine.play import score_sheet
+from keepwright.engine.showing import drawn
 from keepwright.engine.state import State
 
 FORMAT: Final = "1"
@@ -182,6 +183,10 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record of {self.headers['Game']}, {len(self.lines)} lines>"
+
+    def _repr_svg_(self) -> str | None:
+        """The position that the record leads to as a picture, for notebooks."""
+        return drawn(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Record.read, (self.write(),)

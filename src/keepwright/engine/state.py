@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.event import Event
 from keepwright.engine.obstacle import Fact, Obstacle
+from keepwright.engine.showing import drawn
 
 if TYPE_CHECKING:
     from keepwright.engine.game import Game
@@ -124,6 +125,10 @@ class State:
         else:
             asked = f"{due.name} is due"
         return f"<{self.game.id}: {self.summary()}; {asked}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The whole position as a picture, for notebooks."""
+        return drawn(self)
 
     def __copy__(self) -> State:
         return self.copy()

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from keepwright.engine.fields import Mark
 from keepwright.engine.saving import lying_open, state_to_json
+from keepwright.engine.showing import drawn
 from keepwright.engine.state import State
 
 SPECTATOR: Final = -1
@@ -23,6 +24,10 @@ class View:
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat == SPECTATOR else self.facts["seats"][self.seat]
         return f"<View of {self.game} by {eyes}>"
+
+    def _repr_svg_(self) -> str | None:
+        """What the seat sees as a picture, for notebooks."""
+        return drawn(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return View, (self.game, self.seat, self.facts)

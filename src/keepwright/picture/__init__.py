@@ -16,15 +16,20 @@ from keepwright.engine.record import Record
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, View, view
 
-DAY: Final = "day"
+DAY, NIGHT = "day", "night"
+THEMES: Final = (DAY, NIGHT)
+
+
+class NoPng(ImportError):
+    """PNG needs the package resvg-py, which is not here."""
 
 
 def seat_in(position: State, seat: int | str) -> int:
     """The number of a seat that is named by its colour, or is a number already."""
-    if isinstance(seat, int):
+    if isinstance(seat, int) and SPECTATOR <= seat < len(position.seats):
         return seat
-    if seat not in position.seats:
-        raise BadSeats(game=position.game.id, colour=seat, colours=list(position.seats))
+    if not isinstance(seat, str) or seat not in position.seats:
+        raise BadSeats(game=position.game.id, colour=str(seat), colours=list(position.seats))
     return position.seats.index(seat)
 
 
@@ -45,8 +50,11 @@ def picture_of(
     >>> picture_of(new_game("caylus", seats=2, seed=1), language="de")[:4]
     '<svg'
     """
+    if theme not in THEMES:
+        raise ValueError(f"no theme {theme!r}; there are {', '.join(THEMES)}")
     if isinstance(position, Record):
         position = position.replay()
+    eyes: int | None
     points: dict[str, int] = {}
     winners: list[str] = []
     if isinstance(position, View):
@@ -68,4 +76,18 @@ def picture_of(
     return str(frame.draw())
 
 
-__all__ = ["SPECTATOR", "picture_of"]
+def png_of(picture: str, zoom: float = 1.0) -> bytes:
+    """A picture as PNG, so many times as large; NoPng where resvg-py is not installed."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise NoPng("pip install 'keepwright[picture]'") from None
+    from keepwright.picture.places import FONTS
+
+    return svg_to_bytes(
+        svg_string=picture,
+        zoom=zoom,
+        skip_system_fonts=True,
+        font_files=[str(file) for file in sorted(FONTS.glob("*.ttf"))],
+        font_family="Keepwright Sans",
+    )

@@ -1,4 +1,4 @@
-"""A picture of Architects: virtue, the ring of locations, workshop, market, guildhall, cathedral."""
+"""A picture of Architects: virtue, the ring of locations, workshop, guildhall, cathedral."""
 
 from __future__ import annotations
 
@@ -226,7 +226,10 @@ class Picture(Frame):
         """The coloured head of a location with its name."""
         canvas = self.canvas
         picture(canvas, x, y, width, 46, group, glyph)
-        canvas.fitted(x + 58, y + 29, name, 16, canvas["glyph"], width - 63, TITLE, least=12)
+        lines, size = name_lines(name, width - 62)
+        base = y + 29 - (len(lines) - 1) * size / 2
+        for place, line in enumerate(lines):
+            canvas.text(x + 57, base + place * size, line, size, canvas["glyph"], TITLE)
 
     def prison(self, x: float, y: float, width: float, height: float) -> None:
         """The prison, with the workers that sit there."""
@@ -267,9 +270,7 @@ class Picture(Frame):
         beneath = sum(sum(batch.values()) for batch in self.facts["beneath"])
         return count_of(self.facts["building_pile"]) + beneath
 
-    def apprentice(
-        self, id: str | None, x: float, y: float, width: float, height: float
-    ) -> None:
+    def apprentice(self, id: str | None, x: float, y: float, width: float, height: float) -> None:
         """An apprentice's card: skills, virtue, name and what he is good for."""
         canvas = self.canvas
         if id is None:
@@ -368,16 +369,17 @@ class Picture(Frame):
         canvas, laid = self.canvas, self.facts["guildhall"]
         self.titled("guildhall", "guildhall", "fixed", x, y, width, height)
         table = TABLES[len(self.everybody)]
+        columns, spaces = int(table.columns), int(table.spaces)
         canvas.text(
-            x + width - 9, y + 23, f"{len(laid)}/{table.spaces}", 14, canvas["ink-2"], BOLD, "end"
+            x + width - 9, y + 23, f"{len(laid)}/{spaces}", 14, canvas["ink-2"], BOLD, "end"
         )
-        rows = -(-table.spaces // table.columns)
-        each, tall = (width - 12) / table.columns, (height - 48) / rows
-        for space in range(1, table.spaces + 1):
-            left = x + 8 + (space - 1) % table.columns * each
-            top = y + 44 + (space - 1) // table.columns * tall
+        rows = -(-spaces // columns)
+        each, tall = (width - 12) / columns, (height - 48) / rows
+        for space in range(1, spaces + 1):
+            left = x + 8 + (space - 1) % columns * each
+            top = y + 44 + (space - 1) // columns * tall
             wide, high = each - 4, tall - 5
-            is_last = space == table.spaces
+            is_last = space == spaces
             fill = canvas["class-special" if is_last else "sheet-2"]
             more: dict[str, str | float] = (
                 {"stroke": canvas["rubric"], "stroke_width": 1.5} if space in table.resets else {}
@@ -404,9 +406,8 @@ class Picture(Frame):
         levels = range(len(CATHEDRAL) - 1, 0, -1)
         tall = (height - 40) / len(levels)
         base = y + height - 2
-        spire = (
-            f"M{x + 12} {base}V{y + 110}l16 -52 16 52v14h40l26 -44 26 44h40v-14l16 -52 16 52V{base}z"
-        )
+        spire = f"M{x + 12} {base}V{y + 110}l16 -52 16 52v14h40l26 -44 26 44h40v-14"
+        spire += f"l16 -52 16 52V{base}z"
         canvas.path(spire, canvas["lapis-soft"], opacity=0.7)
         for place, number in enumerate(levels):
             level = CATHEDRAL[number]
@@ -423,7 +424,12 @@ class Picture(Frame):
                     disc(canvas, left, middle - 10, 20, here[space])
                 else:
                     canvas.circle(
-                        left + 10, middle, 9, "none", stroke=canvas["line-2"], stroke_dasharray="3 2"
+                        left + 10,
+                        middle,
+                        9,
+                        "none",
+                        stroke=canvas["line-2"],
+                        stroke_dasharray="3 2",
                     )
             coin(canvas, x + width - 34, middle - 13, 26, "prestige", int(level.points))
 
@@ -486,12 +492,12 @@ class Picture(Frame):
     def in_rows(self, tags: list[tuple[str, str]]) -> list[list[tuple[str, str, float]]]:
         """Tags in as many rows as they need, each with its width."""
         rows: list[list[tuple[str, str, float]]] = []
-        left = SIDE_WIDTH
+        left = float(SIDE_WIDTH)
         for text, token in tags:
             wide = min(width_of(text, 13) + 14, SIDE_WIDTH - 28)
             if left + wide > SIDE_WIDTH - 28:
                 rows.append([])
-                left = 0
+                left = 0.0
             rows[-1].append((text, token, wide))
             left += wide + 5
         return rows
@@ -535,9 +541,7 @@ class Picture(Frame):
         height = rows * (tall + 8) + 14
         self.sheet(EDGE, y, WIDTH - 2 * EDGE, height)
         disc(canvas, EDGE + 16, y + 14, 22, colour)
-        canvas.fitted(
-            EDGE + 16, y + 58, self.words.text(message), 16, canvas["ink"], 116, TITLE
-        )
+        canvas.fitted(EDGE + 16, y + 58, self.words.text(message), 16, canvas["ink"], 116, TITLE)
         canvas.text(EDGE + 16, y + 76, self.name(colour), 13, canvas["ink-2"], room=116)
         for place, id in enumerate(cards):
             left = EDGE + 140 + place % across * (wide + 8)
@@ -562,4 +566,3 @@ class Picture(Frame):
         top = y + (116 if card.skills or card.virtue else 95)
         text = self.words.text(f"building-{id}.effect")
         self.small(x + 7, top, text, wide - 13, int((y + tall - top + 6) // 12.2))
-

@@ -78,7 +78,14 @@ class Canvas:
         self._parts.append("</g>")
 
     def rect(
-        self, x: float, y: float, width: float, height: float, fill: str, r: float = 0, **more: Value
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str,
+        r: float = 0,
+        **more: Value,
     ) -> None:
         """A rectangle, its corners rounded by `r`."""
         rounded: dict[str, Value] = {"rx": r} if r else {}
@@ -100,9 +107,7 @@ class Canvas:
         """A drawing of the page, its corner at this point."""
         self._icons.add(name)
         href = f"#kw-{name}"
-        self.tag(
-            "use", href=href, x=x, y=y, width=size, height=size, fill=fill, color=fill, **more
-        )
+        self.tag("use", href=href, x=x, y=y, width=size, height=size, fill=fill, color=fill, **more)
 
     def text(
         self,

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from keepwright.games.caylus.components import (
     BUILDINGS,
+    EXCHANGE,
+    EXCHANGE_COLUMN,
     MOST_SEATS,
     NUMBER,
     OPEN_COLUMNS,
@@ -18,8 +20,6 @@ from keepwright.games.caylus.components import (
     ROW_PRESTIGE,
     ROW_RESOURCES,
     ROWS,
-    EXCHANGE,
-    EXCHANGE_COLUMN,
     SECTIONS,
     SPECIAL_BUILDINGS,
     STABLES_LEAST_SEATS,
@@ -35,7 +35,7 @@ from keepwright.games.caylus.pieces import (
     Transform,
     Work,
 )
-from keepwright.picture.frame import BOARD, GAP, SIDE, SIDE_WIDTH, Frame
+from keepwright.picture.frame import BOARD, SIDE, SIDE_WIDTH, Frame
 from keepwright.picture.lines import (
     ARROW,
     ClassMark,
@@ -157,7 +157,7 @@ class Picture(Frame):
         """Castle, court and bridge above the road."""
         rows = [range(n + 1, n + ACROSS + 1) for n in range(0, ROAD_SPACES, ACROSS)]
         talls = [TILE[1] if any(map(self.stands, row)) else LOW for row in rows]
-        height = ROWS_TOP - BOARD[1] + sum(tall + STRIP + BETWEEN for tall in talls) + 5
+        height = ROWS_TOP - BOARD[1] + sum(tall + STRIP + BETWEEN for tall in talls) + 4
         self.board_sheet(height)
         self.castle(LEFT, TOP, 205, 143)
         self.court(237, TOP)
@@ -255,7 +255,9 @@ class Picture(Frame):
         several = building.id in ("stables", "inn")
         lines = [] if several else self.lines_of(building)
         workers = [worker] if worker else []
-        tile(canvas, x, y, 80, TILE[1], "special", glyph_of(building.id), name, lines, None, workers)
+        tile(
+            canvas, x, y, 80, TILE[1], "special", glyph_of(building.id), name, lines, None, workers
+        )
         if building.id == "stables" and len(self.seats) < STABLES_LEAST_SEATS:
             canvas.icon("lock", x + 56, y + 16, 18, canvas["glyph"])
         elif building.id == "stables":
@@ -460,4 +462,3 @@ class Picture(Frame):
             less = [Word("−", True), *things(work.discount, terse=True)] if work.discount else []
             return [ClassMark(work.builds), *less]
         return self.work_lines(work)[0] if work is not None else [Word("–")]
-

@@ -125,7 +125,8 @@ class Picture(Frame):
         facts = self.facts
         building = BUILDINGS[NUMBER[id]]
         owner = facts["owners"].get(id)
-        group, lines = building.group, []
+        group = building.group
+        lines: list[Line]
         name = short_name(self.words.name("building", id))
         if id in facts["residences"]:
             group, name = "residential", self.words.name("term", "residence")
@@ -207,14 +208,10 @@ class Picture(Frame):
             if place < len(there):
                 pawn(canvas, middle - 15, y + 45, 30, there[place])
             else:
-                canvas.text(
-                    middle, y + 67, str(place + 1), 14, canvas["ink-2"], BOLD, "middle"
-                )
+                canvas.text(middle, y + 67, str(place + 1), 14, canvas["ink-2"], BOLD, "middle")
         bundles = [c for c in self.seats if facts["players"][c]["bundles"]]
         canvas.icon("bundle", left + 4, y + 96, 20, canvas["ink-2"])
-        canvas.text(
-            left + 29, y + 111, words.name("term", "bundle"), 13, canvas["ink-2"], room=160
-        )
+        canvas.text(left + 29, y + 111, words.name("term", "bundle"), 13, canvas["ink-2"], room=160)
         for place, colour in enumerate(bundles):
             at = left + 4 + place * 40
             house(canvas, at, y + 117, 20, colour)
@@ -223,9 +220,9 @@ class Picture(Frame):
 
     def characters(self, x: float, y: float, width: float, height: float) -> None:
         """The characters on the board; one that has acted this round is faint."""
-        canvas, words = self.canvas, self.words
         self.box(x, y, width, height)
-        self.heading(x + 10, y + 23, words.name("term", "character"), "apprentice", width - 20)
+        name = self.words.name("term", "character")
+        self.heading(x + 10, y + 23, name, "apprentice", width - 20)
         here = self.facts["characters"]
         step = min(26.0, (height - 40) / max(1, -(-len(here) // 2)))
         for place, id in enumerate(here):

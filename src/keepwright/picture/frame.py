@@ -354,7 +354,8 @@ class Frame:
         canvas.rect(x, y, width, height, canvas["river"], 7)
         rows = range(int(height // 13))
         waves = "".join(
-            f"M{x + 3} {y + 9 + row * 13}" + "q6 -5 12 0t12 0" * int((width - 6) // 24) for row in rows
+            f"M{x + 3} {y + 9 + row * 13}" + "q6 -5 12 0t12 0" * int((width - 6) // 24)
+            for row in rows
         )
         canvas.line(waves, canvas["river-2"], 1.5)
 

@@ -216,7 +216,13 @@ def draw_line(
 
 
 def draw_lines(
-    canvas: Canvas, x: float, y: float, lines: list[Line], room: float, tall: float, size: float = 22
+    canvas: Canvas,
+    x: float,
+    y: float,
+    lines: list[Line],
+    room: float,
+    tall: float,
+    size: float = 22,
 ) -> None:
     """Draw lines below one another in a field of this height, smaller where there are several."""
     if not lines:
@@ -226,4 +232,3 @@ def draw_lines(
     for place, line in enumerate(lines):
         side = min(size, step - 1)
         draw_line(canvas, x, top + step * (place + 0.5), line, side, room)
-

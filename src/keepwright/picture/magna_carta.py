@@ -25,7 +25,17 @@ from keepwright.games.magna_carta.pieces import (
 )
 from keepwright.games.magna_carta.state import PHASE_NAMES
 from keepwright.picture.frame import BOARD, Frame
-from keepwright.picture.lines import ARROW, ClassMark, Line, Sign, Thing, Word, draw_line, things, trade
+from keepwright.picture.lines import (
+    ARROW,
+    ClassMark,
+    Line,
+    Sign,
+    Thing,
+    Word,
+    draw_line,
+    things,
+    trade,
+)
 from keepwright.picture.measure import BOLD, TITLE
 from keepwright.picture.pieces import coin, disc, good, tincture
 from keepwright.picture.tiles import glyph_of, milestone, shadow, short_name, tile
@@ -183,9 +193,9 @@ class Picture(Frame):
             owner = next((c for c in self.seats if card.id in players[c]["prestige"]), None)
             name = short_name(self.words.name("building", card.id))
             tile(
-                self.canvas, x + place * step, y, step - 6, 118, "prestige", glyph_of(card.id), name,
-                [things(card.cost.amounts)], owner, None, None if owner else int(card.points), 50,
-                owner is not None,
+                self.canvas, x + place * step, y, step - 6, 118, "prestige", glyph_of(card.id),
+                name, [things(card.cost.amounts)], owner, None,
+                None if owner else int(card.points), 50, owner is not None,
             )  # fmt: skip
 
     def bridge(self, x: float, y: float, width: float, height: float) -> None:

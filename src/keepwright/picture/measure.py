@@ -74,7 +74,7 @@ def cut(text: str, room: float, size: float, face: str = PLAIN) -> str:
     """The text, cut short where it is wider than the room for it.
 
     >>> cut("Carpenter", 40, 15), cut("Inn", 40, 15)
-    ('Carpe…', 'Inn')
+    ('Car…', 'Inn')
     """
     if width_of(text, size, face) <= room:
         return text
@@ -86,7 +86,7 @@ def cut(text: str, room: float, size: float, face: str = PLAIN) -> str:
 def folded(text: str, room: float, size: float, face: str = PLAIN, most: int = 2) -> list[str]:
     """The text in lines that fit, broken between words or behind hyphens; the last is cut.
 
-    >>> folded("Merchants’ guild", 60, 15, TITLE)
+    >>> folded("Merchants’ guild", 80, 15, TITLE)
     ['Merchants’', 'guild']
     """
     lines: list[str] = []

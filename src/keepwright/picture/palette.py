@@ -6,10 +6,9 @@ import re
 from functools import cache
 from typing import Final, final
 
+from keepwright.picture import DAY, NIGHT, THEMES
 from keepwright.picture.places import TOKENS
 
-DAY, NIGHT = "day", "night"
-THEMES: Final = (DAY, NIGHT)
 _BLOCK: Final = {DAY: ":root {", NIGHT: ':root[data-theme="night"] {'}
 _TOKEN: Final = re.compile(r"--kw-([\w-]+):\s*([^;]+);")
 _RGB: Final = re.compile(r"rgb\((\d+) (\d+) (\d+) / (\.\d+)\)")

@@ -110,7 +110,9 @@ def shield(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None
         f"{PATTERNS[name]}</pattern>",
     )
     scale = size / 24
-    with canvas.group(class_=f"shield {colour}", transform=f"translate({x} {y}) scale({scale:.3f})"):
+    with canvas.group(
+        class_=f"shield {colour}", transform=f"translate({x} {y}) scale({scale:.3f})"
+    ):
         canvas.path(SHIELD, fill, stroke=canvas["piece-edge"], stroke_width=1.2)
         canvas.path(SHIELD, hatching)
         canvas.icon(sign, 7, 7.2, 10, on)
@@ -142,9 +144,7 @@ def letter_of(canvas: Canvas, kind: str) -> str:
     return canvas.words.text(f"letter-{kind}")
 
 
-def good(
-    canvas: Canvas, x: float, y: float, size: float, kind: str, faded: bool = False
-) -> None:
+def good(canvas: Canvas, x: float, y: float, size: float, kind: str, faded: bool = False) -> None:
     """A cube, as a silhouette with its letter; faded where there is none of it."""
     name = drawing(kind)
     edge, density = canvas.palette.paint("good-edge")

@@ -44,8 +44,8 @@ SKETCHES: Final = (
     "M14 40v-7M14 33c-6 0-9-4-8-8 1-3 3-4 4-4 0-4 3-6 5-6 3 0 5 3 5 6 3 0 4 3 4 6 0 4-4 6-10 6z",
     "M2 40c10-16 22-18 32-6 6-10 18-12 28 6M20 31l3-2M26 34l3-2M48 33l3-2",
     "M12 40v-4M12 14l7 12h-4l6 10H3l6-10H5zM30 40v-3M30 22l5 8h-3l5 7H23l5-7h-3z",
-    "M14 34c-4 0-6-3-5-6 0-3 4-4 6-3 2-2 6-2 8 0 3-1 6 1 6 4 0 4-3 5-6 5zM15 34v5M24 34v5M29 28l4-1 1 "
-    "3-3 1M46 40c2-4 4-5 5-9M51 40c0-3 2-5 4-6",
+    "M14 34c-4 0-6-3-5-6 0-3 4-4 6-3 2-2 6-2 8 0 3-1 6 1 6 4 0 4-3 5-6 5zM15 34v5M24 34v5M29 28"
+    "l4-1 1 3-3 1M46 40c2-4 4-5 5-9M51 40c0-3 2-5 4-6",
 )
 RADIUS: Final = 7
 PICTURE: Final = 53
@@ -93,7 +93,9 @@ def picture(
     canvas.path(top, canvas[f"class-{name}"])
     scale = (height - 3) / 46
     wide = min(scale, (width - 2) / 60)
-    with canvas.group(transform=f"translate({x + 1:.1f} {y + 3:.1f}) scale({wide:.3f} {scale:.3f})"):
+    with canvas.group(
+        transform=f"translate({x + 1:.1f} {y + 3:.1f}) scale({wide:.3f} {scale:.3f})"
+    ):
         canvas.path(ARCHES[name], canvas[f"class-{name}-2"])
     side = min(height * 0.8, 42)
     left = x + 1 + 30 * wide - side / 2
@@ -158,7 +160,10 @@ def plot(canvas: Canvas, x: float, y: float, width: float, height: float, number
     left, top = x + (width - 66) / 2, y + height - 46
     with canvas.group(transform=f"translate({left:.1f} {top:.1f})", opacity=0.8):
         canvas.line(
-            SKETCHES[number % len(SKETCHES)], line, 1.3, stroke_linecap="round",
+            SKETCHES[number % len(SKETCHES)],
+            line,
+            1.3,
+            stroke_linecap="round",
             stroke_linejoin="round",
         )
 

@@ -23,7 +23,18 @@ from keepwright.server.house import House
 from keepwright.server.languages import language_of
 from keepwright.server.page import Page, page_folder
 from keepwright.server.problems import OF_FILES, Problem, problem_of
-from keepwright.server.routes import bots, games, health, people, play, push, study, tables, talk
+from keepwright.server.routes import (
+    bots,
+    games,
+    health,
+    people,
+    pictures,
+    play,
+    push,
+    study,
+    tables,
+    talk,
+)
 from keepwright.server.settings import Settings
 
 API: Final = "/api/v1"
@@ -91,7 +102,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     app.openapi = lambda: document(app)  # type: ignore[method-assign]
-    for module in (play, games, people, push, tables, talk, bots, study):
+    for module in (play, games, people, push, tables, talk, bots, study, pictures):
         app.include_router(module.router, prefix=API)
     app.include_router(health.router)
     app.router.default = Page(settings.page or page_folder(), app.router.default)

@@ -77,6 +77,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many_tables": 429,
     "not_ready": 503,
     "internal": 500,
+    "no_png": 501,
 }
 
 # What is wrong with a file; its sentence says where.

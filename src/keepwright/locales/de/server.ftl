@@ -55,6 +55,7 @@ problem-too_many_subscriptions = An höchstens { $most } Browser wird geschriebe
 problem-too_many_tables = Höchstens { $most } Tische gleichzeitig.
 problem-not_ready = Der Server ist nicht bereit.
 problem-internal = Hier ist etwas schiefgegangen. Es ist vermerkt.
+problem-no_png = Dieser Server zeichnet kein PNG. Frage nach SVG.
 
 ## Benachrichtigungen: E-Mail und Push an jemanden, auf den gewartet wird
 

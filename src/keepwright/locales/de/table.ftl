@@ -324,17 +324,9 @@ picture-holds = { $seat }: { $goods }.
 picture-closed = geschlossen
 picture-round_of = Runde { $round } von { $rounds }
 picture-deck = Stapel
-picture-captured = Gefangene Arbeiter
-picture-cards = Karten
 
 cli-picture-written = Das Bild ist geschrieben: { $file }
-cli-picture-beyond = Die Partie hat { $moves } Zeilen, nicht { $given }.
-cli-picture-only_record = --at gilt für Partien, und { $file } enthält eine einzelne Stellung.
 cli-picture-bad_theme = Es gibt keine Darstellung „{ $theme }“. Es gibt: { $themes }.
 cli-picture-bad_seat = Hier gibt es keinen Platz „{ $seat }“. Es gibt: { $seats }.
 cli-picture-bad_ending = Ein Bild wird als .svg oder .png geschrieben, nicht als { $file }.
-cli-picture-terminal = Ein PNG gehört nicht ins Terminal. Gib eine Datei an: -o bild.png
-cli-picture-many = { $file } enthält mehrere Szenarien. Nenne eines davon: --scenario ID ({ $ids })
-cli-picture-no_scenario = { $file } enthält kein Szenario { $id }. Es gibt: { $ids }.
 cli-picture-no_png = PNG braucht das Paket resvg-py: pip install 'keepwright[picture]'. SVG braucht nichts.
-cli-picture-unreadable = { $file } ist weder eine Partie noch eine Stellung noch ein Szenario.

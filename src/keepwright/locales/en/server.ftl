@@ -55,6 +55,7 @@ problem-too_many_subscriptions = At most { $most } browsers are written to.
 problem-too_many_tables = At most { $most } tables at once.
 problem-not_ready = The server is not ready.
 problem-internal = Something went wrong here. It has been noted.
+problem-no_png = This server draws no PNG. Ask for SVG.
 
 ## Notices: e-mail and push messages to somebody who is waited for
 

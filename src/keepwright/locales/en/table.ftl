@@ -336,17 +336,9 @@ picture-holds = { $seat }: { $goods }.
 picture-closed = closed
 picture-round_of = Round { $round } of { $rounds }
 picture-deck = Deck
-picture-captured = Captured workers
-picture-cards = Cards
 
 cli-picture-written = The picture is written: { $file }
-cli-picture-beyond = The record has { $moves } lines, not { $given }.
-cli-picture-only_record = --at is for records, and { $file } holds a single position.
 cli-picture-bad_theme = There is no theme “{ $theme }”. There are: { $themes }.
 cli-picture-bad_seat = There is no seat “{ $seat }” here. There are: { $seats }.
 cli-picture-bad_ending = A picture is written as .svg or .png, not as { $file }.
-cli-picture-terminal = A PNG is not for the terminal. Name a file: -o picture.png
-cli-picture-many = { $file } holds several scenarios. Name one of them: --scenario ID ({ $ids })
-cli-picture-no_scenario = { $file } holds no scenario { $id }. There are: { $ids }.
 cli-picture-no_png = PNG needs the package resvg-py: pip install 'keepwright[picture]'. SVG needs nothing.
-cli-picture-unreadable = { $file } is neither a record nor a position nor a scenario.

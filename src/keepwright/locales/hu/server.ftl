@@ -51,6 +51,7 @@ problem-too_many_subscriptions = Legfeljebb { $most } böngészőbe írunk.
 problem-too_many_tables = Egyszerre legfeljebb { $most } asztal lehet.
 problem-not_ready = A szerver még nem áll készen.
 problem-internal = Itt valami elromlott. Feljegyeztük.
+problem-no_png = Ez a szerver nem rajzol PNG-t. Kérj SVG-t.
 
 ## Értesítések: e-mail és push annak, akire várnak
 

@@ -279,17 +279,9 @@ picture-holds = { $seat }: { $goods }.
 picture-closed = zárva
 picture-round_of = { $round }. forduló, összesen { $rounds }
 picture-deck = Pakli
-picture-captured = Elfogott munkások
-picture-cards = Kártyák
 
 cli-picture-written = A kép elkészült: { $file }
-cli-picture-beyond = A feljegyzésnek { $moves } sora van, nem { $given }.
-cli-picture-only_record = Az --at feljegyzésekhez való, a(z) { $file } pedig egyetlen állást tartalmaz.
 cli-picture-bad_theme = Nincs „{ $theme }” megjelenés. Ezek vannak: { $themes }.
 cli-picture-bad_seat = Itt nincs „{ $seat }” hely. Ezek vannak: { $seats }.
 cli-picture-bad_ending = A kép .svg vagy .png lehet, nem { $file }.
-cli-picture-terminal = A PNG nem terminálra való. Adj meg egy fájlt: -o kep.png
-cli-picture-many = A(z) { $file } több helyzetet tartalmaz. Nevezz meg egyet: --scenario AZONOSÍTÓ ({ $ids })
-cli-picture-no_scenario = A(z) { $file } nem tartalmazza ezt a helyzetet: { $id }. Ezek vannak: { $ids }.
 cli-picture-no_png = A PNG-hez a resvg-py csomag kell: pip install 'keepwright[picture]'. Az SVG-hez nem kell semmi.
-cli-picture-unreadable = A(z) { $file } se nem feljegyzés, se nem állás, se nem helyzet.

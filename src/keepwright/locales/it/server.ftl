@@ -55,6 +55,7 @@ problem-too_many_subscriptions = Si scrive al massimo a { $most } browser.
 problem-too_many_tables = Al massimo { $most } tavoli insieme.
 problem-not_ready = Il server non è pronto.
 problem-internal = Qui qualcosa è andato storto. È stato annotato.
+problem-no_png = Questo server non disegna PNG. Chiedi l’SVG.
 
 ## Avvisi: e-mail e messaggi push a chi è atteso
 

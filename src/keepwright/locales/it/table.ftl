@@ -328,17 +328,9 @@ picture-holds = { $seat }: { $goods }.
 picture-closed = chiuso
 picture-round_of = Turno { $round } di { $rounds }
 picture-deck = Mazzo
-picture-captured = Lavoratori catturati
-picture-cards = Carte
 
 cli-picture-written = L’immagine è scritta: { $file }
-cli-picture-beyond = La partita ha { $moves } righe, non { $given }.
-cli-picture-only_record = --at vale per le partite, e { $file } contiene una sola posizione.
 cli-picture-bad_theme = Non c’è un tema «{ $theme }». Ci sono: { $themes }.
 cli-picture-bad_seat = Qui non c’è un posto «{ $seat }». Ci sono: { $seats }.
 cli-picture-bad_ending = Un’immagine si scrive come .svg o .png, non come { $file }.
-cli-picture-terminal = Un PNG non va nel terminale. Indica un file: -o immagine.png
-cli-picture-many = { $file } contiene più scenari. Nominane uno: --scenario ID ({ $ids })
-cli-picture-no_scenario = { $file } non contiene lo scenario { $id }. Ci sono: { $ids }.
 cli-picture-no_png = Per il PNG serve il pacchetto resvg-py: pip install 'keepwright[picture]'. Per l’SVG non serve nulla.
-cli-picture-unreadable = { $file } non è né una partita né una posizione né uno scenario.
