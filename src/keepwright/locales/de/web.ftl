@@ -861,7 +861,7 @@ catalogue-does_construct = Bauen
 catalogue-does_transform = Wohnhaus
 catalogue-does_gain = Gewinn
 catalogue-does_provost = Vogt
-catalogue-does_bonus = Für den Besitzer
+catalogue-does_bonus = Bonus
 catalogue-does_discount = Nachlass
 catalogue-does_special = Besonderes
 catalogue-does_income = Einkommen
@@ -1009,8 +1009,7 @@ west-paid =
        *[other] { $count } bezahlte Schulden
     }
 west-level = Kathedrale: Stufe { $level } von { $levels }
-west-no_apprentice = kein Lehrling
-west-no_building = kein Gebäude
+west-nothing_built = noch niemand angeheuert und nichts gebaut
 # The automa
 west-strength_constantine = normaler Gegner
 west-strength_helena = schwerer Gegner

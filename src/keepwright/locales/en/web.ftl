@@ -880,7 +880,7 @@ catalogue-does_construct = Building
 catalogue-does_transform = Residence
 catalogue-does_gain = Gain
 catalogue-does_provost = Provost
-catalogue-does_bonus = For the owner
+catalogue-does_bonus = Bonus
 catalogue-does_discount = Discount
 catalogue-does_special = Of its own kind
 catalogue-does_income = Income
@@ -1037,8 +1037,7 @@ west-paid =
        *[other] { $count } paid debts
     }
 west-level = Cathedral: level { $level } of { $levels }
-west-no_apprentice = no apprentice
-west-no_building = no building
+west-nothing_built = nobody hired and nothing built yet
 # The automa
 west-strength_constantine = standard opponent
 west-strength_helena = hard opponent

@@ -801,7 +801,7 @@ catalogue-does_construct = Építés
 catalogue-does_transform = Lakóház
 catalogue-does_gain = Nyereség
 catalogue-does_provost = Elöljáró
-catalogue-does_bonus = A tulajdonosnak
+catalogue-does_bonus = Bónusz
 catalogue-does_discount = Kedvezmény
 catalogue-does_special = Különleges
 catalogue-does_income = Jövedelem
@@ -912,8 +912,7 @@ west-unpaid =
     }
 west-paid = { $count } kifizetett adósság
 west-level = Katedrális: { $level }. szint az { $levels }-ből
-west-no_apprentice = nincs segéd
-west-no_building = nincs építmény
+west-nothing_built = még se segéd, se építmény
 # The automa
 west-strength_constantine = közepes ellenfél
 west-strength_helena = nehéz ellenfél
@@ -1057,7 +1056,7 @@ stat-rule_of = { $rule } szabály: { $piece }
 stat-times =
     { $times ->
         [0] soha
-       *[other] { $times } alkalommal
+       *[other] { $times }×
     }
 stat-fair = szokásos { $share }
 stat-between = { $low } és { $high } között

@@ -867,7 +867,7 @@ catalogue-does_construct = Costruzione
 catalogue-does_transform = Residenza
 catalogue-does_gain = Guadagno
 catalogue-does_provost = Prevosto
-catalogue-does_bonus = Per il proprietario
+catalogue-does_bonus = Bonus
 catalogue-does_discount = Sconto
 catalogue-does_special = Particolare
 catalogue-does_income = Rendita
@@ -1023,8 +1023,7 @@ west-paid =
        *[other] { $count } debiti pagati
     }
 west-level = Cattedrale: livello { $level } di { $levels }
-west-no_apprentice = nessun apprendista
-west-no_building = nessun edificio
+west-nothing_built = ancora nessun apprendista né edificio
 # The automa
 west-strength_constantine = avversario normale
 west-strength_helena = avversario difficile

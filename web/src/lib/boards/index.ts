@@ -29,6 +29,8 @@ export interface Kit {
   row?: string[]; // what is counted in the row of an opponent, if not the same
   remarks?: (table: Table, colour: string) => string[]; // what else is to be said of a player, in short
   Belongings?: PlayerPart; // what lies before me, below what is counted
+  Rival?: Part; // an opponent that sits at no seat, if one plays at this table
+  tabAsked?: (table: Table) => string; // the sheet that what is asked now is about; empty: none
   nameOf?: (table: Table, colour: string) => string; // whoever plays a colour, where not only seats do
 }
 

@@ -4,8 +4,10 @@ import type { Kit } from '..';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import List from './List.svelte';
+import { isHandAsked } from './cards/hand';
 import { nameOf } from './players';
 import { remarksOf } from './remarks';
+import Rival from './Rival.svelte';
 import Built from './tabs/Built.svelte';
 import Captures from './tabs/Captures.svelte';
 import Hand from './tabs/Hand.svelte';
@@ -24,6 +26,8 @@ const kit: Kit = {
   row: ['apprentices', 'buildings', 'hand', 'silver', 'virtue', 'supply'],
   remarks: remarksOf,
   Belongings,
+  Rival,
+  tabAsked: (table) => (isHandAsked(table) ? 'hand' : ''),
   nameOf,
 };
 
