@@ -454,13 +454,13 @@ road-next_building = hierher kommt das nächste Gebäude
 caylus-income = Einkommen
 caylus-scored = gewertet
 caylus-each_worker = je Arbeiter
-caylus-passing_order = Reihenfolge
+road-passing_order = Reihenfolge
 caylus-bridge_price =
     { $price ->
         [one] Ein Arbeiter kostet jetzt 1 Denar.
        *[other] Ein Arbeiter kostet jetzt { $price } Denare.
     }
-caylus-bridge_passed = Gepasst: { $seats }.
+road-passed = Gepasst: { $seats }.
 caylus-trigger = { $section }: Wertung, wenn der Seneschall Feld { $space } erreicht oder alle Teile gebaut sind.
 caylus-trigger_done = { $section }: gewertet.
 

@@ -472,13 +472,13 @@ road-next_building = next building goes here
 caylus-income = income
 caylus-scored = scored
 caylus-each_worker = each worker
-caylus-passing_order = passing order
+road-passing_order = passing order
 caylus-bridge_price =
     { $price ->
         [one] A worker costs 1 denier now.
        *[other] A worker costs { $price } deniers now.
     }
-caylus-bridge_passed = Passed: { $seats }.
+road-passed = Passed: { $seats }.
 caylus-trigger = { $section }: scored when the bailiff comes to space { $space }, or when all parts are built.
 caylus-trigger_done = { $section }: scored.
 

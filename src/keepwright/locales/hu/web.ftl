@@ -429,13 +429,13 @@ road-next_building = ide kerül a következő épület
 caylus-income = bevétel
 caylus-scored = értékelve
 caylus-each_worker = egy munkás
-caylus-passing_order = passzolási sorrend
+road-passing_order = passzolási sorrend
 caylus-bridge_price =
     { $price ->
         [one] Egy munkás most 1 dénárba kerül.
        *[other] Egy munkás most { $price } dénárba kerül.
     }
-caylus-bridge_passed = Passzolt: { $seats }.
+road-passed = Passzolt: { $seats }.
 caylus-trigger = { $section }: értékelés, amikor az udvarbíró ideér: { $space }. mező, vagy minden rész megépült.
 caylus-trigger_done = { $section }: értékelve.
 

@@ -454,13 +454,13 @@ road-next_building = qui va il prossimo edificio
 caylus-income = rendita
 caylus-scored = valutato
 caylus-each_worker = a lavoratore
-caylus-passing_order = ordine di passaggio
+road-passing_order = ordine di passaggio
 caylus-bridge_price =
     { $price ->
         [one] Un lavoratore costa ora 1 denaro.
        *[other] Un lavoratore costa ora { $price } denari.
     }
-caylus-bridge_passed = Hanno passato: { $seats }.
+road-passed = Hanno passato: { $seats }.
 caylus-trigger = { $section }: valutazione quando il balivo arriva alla casella { $space }, o quando tutte le parti sono costruite.
 caylus-trigger_done = { $section }: valutazione fatta.
 
