@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from keepwright.engine.game import Game
+from keepwright.statistics.census import Census
 from tests.cli.calls import Caller, start
 
 
@@ -113,3 +114,31 @@ def test_perft_counts_the_lines_of_play(call: Caller, game: Game) -> None:
     assert facts["lines"] == facts["by_depth"]["2"] > facts["by_depth"]["1"] > 1
     assert "Depth" in call("perft", "--seats", "2", "--depth", "1").out
     assert call("perft", "--depth", "-1").code == 2
+
+
+def test_statistics_are_kept_beside_those_of_other_numbers_of_seats(
+    call: Caller, tmp_path: Path
+) -> None:
+    file = tmp_path / "deep" / "caylus.json"
+
+    def simulate(seats: int, games: int, *more: str) -> Census:
+        answer = call(
+            *("simulate", "caylus", "--seats", str(seats), "--games", str(games)),
+            *("--seed", "1", "--statistics", str(file), *more),
+        )
+        assert answer.code == 0, answer.err
+        return Census.read(file.read_text(encoding="utf-8"))
+
+    first = simulate(2, 3)
+    assert (first.game, first.rules, first.games) == ("caylus", "r1", 3)
+    assert first.made["bots"] == "random"
+    both = simulate(3, 2, "--jobs", "2")
+    assert {seats: count.games for seats, count in both.by_seats.items()} == {2: 3, 3: 2}
+    # the same games are not counted twice
+    assert simulate(2, 3).to_json() == both.to_json()
+
+    refused = call("simulate", "caylus", "--bots", "greedy", "--statistics", str(file))
+    assert (refused.code, "made otherwise" in refused.err) == (1, True)
+    file.write_text("[]")
+    refused = call("simulate", "caylus", "--statistics", str(file))
+    assert (refused.code, str(file.name) in refused.err) == (1, True)

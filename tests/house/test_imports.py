@@ -1,4 +1,4 @@
-"""Imports point one way: engine ← games ← bots ← server ← cli (docs/architecture.md)."""
+"""Imports point one way: engine ← games ← bots, statistics ← server ← cli (see docs)."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ def allowed(part: str, game: str | None, name: str) -> bool:
             return rest[:1] == ["engine"] or rest[:2] == ["games", game]
         case "bots":
             return rest[:1] in (["engine"], ["games"], ["bots"])
+        case "statistics":
+            return rest[:1] in (["engine"], ["games"], ["statistics"])
         case "server":
             return rest[:1] != ["cli"]
     return True
 
 
-@pytest.mark.parametrize("part", ["engine", "games", "bots", "server"])
+@pytest.mark.parametrize("part", ["engine", "games", "bots", "statistics", "server"])
 def test_imports_point_one_way(part: str) -> None:
     wrong = []
     for module in sorted((PACKAGE / part).rglob("*.py")):
@@ -87,6 +89,8 @@ def test_neither_clocks_nor_the_machine_s_randomness_enter_the_rules() -> None:
         ("bots", None, "keepwright.games.caylus", True),
         ("bots", None, "keepwright.cli", False),
         ("bots", None, "keepwright.server.moves", False),
+        ("statistics", None, "keepwright.games.caylus", True),
+        ("statistics", None, "keepwright.server.moves", False),
         ("server", None, "keepwright.bots", True),
         ("server", None, "keepwright.cli", False),
     ],

@@ -166,7 +166,12 @@ def test_the_route(server: Server) -> None:
     lost = sum(one["others"] for one in told["sources"])
     assert lost < sum(means) / 3 < won
     pieces = {one["kind"]: one for one in told["pieces"]}
-    assert (pieces["small_quarry"]["sort"], pieces["small_quarry"]["group"]) == ("building", "player")
+    quarry = pieces["small_quarry"]
+    assert (quarry["sort"], quarry["group"], quarry["pieces"]) == (
+        "building",
+        "player",
+        ["small_quarry"],
+    )
     assert "neutral" not in {one["group"] for one in told["pieces"]}
     for one in told["pieces"]:
         assert one["share"]["low"] <= one["share"]["value"] <= one["share"]["high"]

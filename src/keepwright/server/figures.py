@@ -101,8 +101,8 @@ def bins_out(counted: Mapping[int, int]) -> list[BinOut]:
 
 
 def fair_share(players: Mapping[int, int]) -> float | None:
-    """The win share of equals, for so many players at tables of each number of seats."""
-    if 1 in players:
+    """The win share of equals, for so many players at tables of each number of seats, if any."""
+    if not players or 1 in players:
         return None  # who plays alone has no equal
     return rounded(part(sum(n / seats for seats, n in players.items()), sum(players.values())))
 

@@ -509,6 +509,84 @@ caylus-example-stables = negyedik voltál, és te teszed ide az első munkást: 
 caylus-example-inn = hárman passzoltak, egy munkás 4 dénárba kerül. Van munkásod a fogadóban, ezért 1 dénárt fizetsz.
 caylus-example-castle = élelmet, fát és követ adsz le az öregtoronyhoz: egy ház és 5 presztízspont.
 
+## Caylus 1303
+
+tab-characters = Karakterek
+
+# What a spot on the board says of itself, joined by commas
+c1303-price = ára { $price } munkás
+c1303-provost_after =
+    { $space ->
+        [0] Elöljáró közvetlenül a híd mögé
+       *[other] Elöljáró ide: { $space }. mező mögé
+    }
+c1303-slot = { $slot }. hely
+c1303-opens = Megnyílik: { $round }. forduló.
+# $place is the place in the row of those who deliver
+c1303-in_line =
+    { $place }: { $seat }{ $bundles ->
+        [0] {""}
+       *[other] {" "}({ $bundles } csomag)
+    }
+c1303-held = nála: { $seat }
+c1303-on_board = a táblán
+c1303-used = ebben a fordulóban már hatott
+c1303-not_used = Fordulónként egyszer; még nem hatott.
+c1303-in_camp = { $seat }: { $count }
+
+# On the board
+c1303-bundle = csomag
+c1303-others = + { $count } másféle
+c1303-deliver_in_order = szállítás ebben a sorrendben
+c1303-most_bundles = legtöbb csomag: 1 kegy
+c1303-round = { $round }. forduló
+c1303-to_take = Elvehető karakterek
+c1303-none_left = Nincs több karakter a táblán.
+c1303-end_of_road = az út vége
+c1303-a_round = fordulónként
+c1303-scored = megvan
+c1303-bridge_now = lerakás ára: { $price } munkás
+c1303-bridge_price =
+    { $price ->
+        [one] Egy lerakás ára most 1 munkás.
+       *[other] Mivel valaki már passzolt, egy lerakás ára { $price } munkás.
+    }
+
+# On a phone
+c1303-printed = A híd előtt
+c1303-bridge_and_camp = Híd és tábor
+c1303-bundle_brings = egy csomag { $points } pontot ér
+
+# What each character does, as short as can be
+c1303-power-early_riser = mindenki előtt lerak, +1 munkásért
+c1303-power-night_worker = passz után sincs felár
+c1303-power-journeyman = egyszer foglalt épületre is
+c1303-power-thief = a tulajdonos nem kap tőled pontot
+c1303-power-steward = vendégenként 2 pont, nem 1
+c1303-power-bailiff = utoljára lép az elöljáróval, 1-et
+c1303-power-architect = +1 pont minden építkezésért
+c1303-power-chamberlain = csomag bármely 3 áruból
+c1303-power-foreman = +1 pont csomagonként
+c1303-power-goldsmith = egyszer +5 pont aranyért
+c1303-power-deliveryman = utoljára szállít, munkás nélkül
+c1303-power-day_laborer = +1 munkás fordulónként
+
+# What places do that no drawing tells
+c1303-does-bridge = Aki passzol, a következő pallóra teszi a házát. Később ebben a sorrendben mindenki legfeljebb 3 lépést mozgathat az elöljárón, lépésenként 1 munkásért.
+c1303-does-camp = A felhasznált munkások a táborba kerülnek. Csak azt lehet elvenni vagy toborozni, aki ott van.
+c1303-does-slot = Kegy révén használható, saját munkás nélkül.
+c1303-does-construction_site = Ebben a sorrendben lehet csomagot szállítani: étel és két további, különböző áru. Aki a legtöbbet szállítja, kegyet kap.
+
+# Examples, by what a building does
+c1303-example-gain = az elöljáró ezen az épületen túl áll. A munkásod dolgozik, kapsz: { $goods }, ő pedig a táborba megy.
+c1303-example-trade = az itteni munkásod dolgozik. Fizetsz: { $pay }, kapsz: { $goods }, egyszer; vagy lemondasz róla.
+c1303-example-construct = az itteni munkásod dolgozik. Kifizeted egy lapka árát ({ $group }), az első üres mezőre teszed, megkapod a pontjait, és a tiéd lesz.
+c1303-example-transform = az itteni munkásod dolgozik. Fizetsz: { $pay }, és házat teszel egy kezdőépületre: a forduló végén a lakóhelyed lesz.
+c1303-example-provost = egy vetélytársad munkása közvetlenül az elöljáró előtt áll. Visszalépsz az elöljáróval, és az a munkás hatás nélkül a táborba megy.
+c1303-example-none = egy lakóhelyed helyére építed, és azonnal kapsz: { $goods }. Munkás soha nem kerül ide.
+c1303-example-residence = két lakóhelyed van: minden forduló végén 2 munkással többet toborzol.
+c1303-example-construction_site = ételt, fát és aranyat szállítasz: egy csomag, 5 presztízspont.
+
 ## Magna Carta
 
 # What a card on the road or in the hand says of itself, joined by commas
@@ -840,6 +918,9 @@ arch-short-overseer = +1 munkás a tárházban
 arch-short-squire_gold = ha senki sincs börtönben
 arch-short-squire_marble = { arch-short-squire_gold }
 arch-short-squire_virtue = { arch-short-squire_gold }
+# How much less virtue is lost, beside the sign of the place.
+arch-short-thief = 1-gyel kevesebb
+arch-short-illusionist = veszteség nélkül
 arch-lies_on = a kártyán: { $goods }
 arch-price = ára: { $goods }
 arch-skip = az előtte lévő kártyákért további { $goods }

@@ -540,6 +540,101 @@ caylus-example-stables = eri quarto e metti qui il primo lavoratore: al prossimo
 caylus-example-inn = tre giocatori hanno passato e un lavoratore costa 4. Tu ne hai uno nella locanda e paghi 1.
 caylus-example-castle = consegni cibo, legno e pietra nel mastio: una casa e 5 punti prestigio.
 
+## Caylus 1303
+
+tab-characters = Personaggi
+
+# What a spot on the board says of itself, joined by commas
+c1303-price =
+    { $price ->
+        [one] costa 1 lavoratore
+       *[other] costa { $price } lavoratori
+    }
+c1303-provost_after =
+    { $space ->
+        [0] Prevosto subito dopo il ponte
+       *[other] Prevosto dopo la casella { $space }
+    }
+c1303-slot = posto { $slot }
+c1303-opens = Si apre nel turno { $round }.
+# $place is the place in the row of those who deliver
+c1303-in_line =
+    { $place }: { $seat }{ $bundles ->
+        [0] {""}
+        [one] {" "}(1 fornitura)
+       *[other] {" "}({ $bundles } forniture)
+    }
+c1303-held = da { $seat }
+c1303-on_board = sul tabellone
+c1303-used = già usato in questo turno
+c1303-not_used = Una volta per turno; non ancora usato.
+c1303-in_camp = { $seat }: { $count }
+
+# On the board
+c1303-bundle = fornitura
+c1303-others =
+    { $count ->
+        [one] + 1 altra
+       *[other] + { $count } altre
+    }
+c1303-deliver_in_order = consegne in quest’ordine
+c1303-most_bundles = più forniture: 1 favore
+c1303-round = turno { $round }
+c1303-to_take = Personaggi liberi
+c1303-none_left = Sul tabellone non ci sono più personaggi.
+c1303-end_of_road = fine della strada
+c1303-a_round = per turno
+c1303-scored = segnati
+c1303-bridge_now =
+    { $price ->
+        [one] piazzare costa un lavoratore
+       *[other] piazzare costa { $price } lavoratori
+    }
+c1303-bridge_price =
+    { $price ->
+        [one] Piazzare costa ora 1 lavoratore.
+       *[other] Poiché qualcuno ha passato, piazzare costa { $price } lavoratori.
+    }
+
+# On a phone
+c1303-printed = Prima del ponte
+c1303-bridge_and_camp = Ponte e accampamento
+c1303-bundle_brings =
+    { $points ->
+        [one] una fornitura vale 1 punto
+       *[other] una fornitura vale { $points } punti
+    }
+
+# What each character does, as short as can be
+c1303-power-early_riser = piazza prima di tutti, 1 in più
+c1303-power-night_worker = nessun extra dopo un passo
+c1303-power-journeyman = una volta su un posto occupato
+c1303-power-thief = niente punti ai proprietari
+c1303-power-steward = 2 punti, non 1, per ogni ospite
+c1303-power-bailiff = muove per ultimo il prevosto di 1
+c1303-power-architect = +1 punto per ogni costruzione
+c1303-power-chamberlain = forniture di 3 risorse qualsiasi
+c1303-power-foreman = +1 punto per ogni fornitura
+c1303-power-goldsmith = una volta +5 punti per l’oro
+c1303-power-deliveryman = consegna per ultimo, da solo
+c1303-power-day_laborer = +1 lavoratore per turno
+
+# What places do that no drawing tells
+c1303-does-bridge = Chi passa mette una casa sull’asse seguente. In quest’ordine ognuno potrà poi muovere il prevosto fino a 3 passi, 1 lavoratore per passo.
+c1303-does-camp = I lavoratori usati vanno all’accampamento. Si può prendere o reclutare solo chi è lì.
+c1303-does-slot = Si usa con un favore, senza un proprio lavoratore.
+c1303-does-construction_site = In quest’ordine si consegnano forniture: cibo e altre due risorse diverse tra loro. Chi ne consegna di più ottiene un favore.
+
+# Examples, by what a building does
+c1303-example-gain = il prevosto sta oltre questo edificio. Il tuo lavoratore agisce: { $goods } per te, e lui va all’accampamento.
+c1303-example-trade = il tuo lavoratore qui agisce. Dai { $pay } e ricevi { $goods }, una volta; oppure rinunci.
+c1303-example-construct = il tuo lavoratore qui agisce. Paghi il costo di una tessera ({ $group }), la metti sulla prima casella vuota, segni i suoi punti e ne sei proprietario.
+c1303-example-transform = il tuo lavoratore qui agisce. Paghi { $pay } e metti una casa su un edificio iniziale: alla fine del turno diventa la tua residenza.
+c1303-example-provost = il lavoratore di un rivale sta subito prima del prevosto. Muovi indietro il prevosto, e quel lavoratore va all’accampamento senza effetto.
+c1303-example-none = lo costruisci al posto di una tua residenza e segni subito: { $goods }. Qui non va mai un lavoratore.
+c1303-example-residence = possiedi due residenze: alla fine di ogni turno recluti 2 lavoratori in più.
+c1303-example-construction_site = consegni cibo, legno e oro: una fornitura, 5 punti prestigio.
+
 ## Magna Carta
 
 # What a card on the road or in the hand says of itself, joined by commas
@@ -926,6 +1021,9 @@ arch-short-overseer = +1 lavoratore al Magazzino
 arch-short-squire_gold = nessuno in prigione
 arch-short-squire_marble = { arch-short-squire_gold }
 arch-short-squire_virtue = { arch-short-squire_gold }
+# How much less virtue is lost, beside the sign of the place.
+arch-short-thief = 1 in meno
+arch-short-illusionist = senza perdita
 arch-lies_on = sulla carta: { $goods }
 arch-price = costa { $goods }
 arch-skip = { $goods } in più per le carte precedenti

@@ -4,7 +4,7 @@ const MINUS = '−';
 
 /** A number with so many digits behind the point. */
 export function plain(language: string, value: number, digits = 1): string {
-  return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', MINUS);
 }
 
 /** A share in per cent; from 10 % on without digits. */
