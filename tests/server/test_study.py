@@ -238,3 +238,18 @@ def test_a_finished_table_is_seen_through_any_eyes(server: Server) -> None:
         assert states[colour] == {one: one == colour for one in colours}
     assert all(states["all"].values())
     assert not any(states[""].values())
+
+
+def test_a_study_has_a_picture(server: Server) -> None:
+    record = further(server, begun(server, "magna_carta"), 6)
+    address = f"{server.address}/api/v1/study/picture"
+    pictures = {
+        seat: httpx.post(f"{address}.svg", json={"record": record, "seat": seat}).text
+        for seat in ("all", "", *kw.Record.read(record).seats)
+    }
+    assert all(picture.startswith("<svg") for picture in pictures.values())
+    assert len(set(pictures.values())) == len(pictures)
+    said = {"record": record, "at": 2, "theme": "night", "language": "hu"}
+    answer = httpx.post(f"{address}.png", json=said, timeout=30)
+    assert answer.headers["content-type"] == "image/png"
+    assert answer.content.startswith(b"\x89PNG")

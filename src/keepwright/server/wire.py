@@ -161,6 +161,31 @@ class SectionOut(BaseModel):
     text: str
 
 
+class LessonOut(BaseModel):
+    """One step of a first game; the message `tutorial-<id>` of the game says it.
+
+    `points` are spots of the board, or regions of the table's frame.
+    """
+
+    id: str
+    rule: str
+    points: list[str]
+    tries: list[str]
+    is_read: bool
+
+
+class TutorialOut(BaseModel):
+    """The guided first game of a game: a table that is always the same, and what is taught."""
+
+    game: str
+    seats: list[Colour]
+    newcomer: Colour
+    bots: dict[Colour, str]
+    options: dict[str, bool | str]
+    seed: str
+    steps: list[LessonOut]
+
+
 class RulesOut(BaseModel):
     """The rules of record of a game, in their order."""
 
@@ -692,6 +717,15 @@ class LookIn(StudyIn):
     since: int = Field(default=0, ge=0, le=GREATEST)
 
 
+class StudyPictureIn(StudyIn):
+    """A picture of a study behind so many lines, through somebody's eyes."""
+
+    at: int | None = Field(default=None, ge=0, le=GREATEST)
+    seat: Colour | None = Field(default=None, max_length=16)
+    theme: Literal["day", "night"] = "day"
+    language: Literal["en", "de", "hu", "it"] = "en"
+
+
 class SetUpIn(StudyIn):
     """What is different in the position behind so many lines: whole fields of its JSON.
 
@@ -742,6 +776,23 @@ class BotMoveIn(StudyIn):
 
     level: str = Field(max_length=40, examples=["journeyman"])
     seed: str = Field(default="", max_length=64)
+
+
+class GuideIn(StudyIn):
+    """Where a newcomer is in a first game, and whether Next was pressed."""
+
+    step: int = Field(ge=0, le=GREATEST)
+    is_shown: bool
+    since: int = Field(ge=0, le=GREATEST)
+    pressed: bool = False
+
+
+class GuideOut(BaseModel):
+    """The step that is next; it is shown, or its moment is waited for."""
+
+    step: int
+    is_shown: bool
+    since: int
 
 
 class RecordOut(BaseModel):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
 from keepwright.engine.game import load
 from keepwright.engine.saving import json_schema
-from keepwright.server import study
+from keepwright.server import picturing, study
 from keepwright.server.routes.asking import Eyes, Served, problems
+from keepwright.server.routes.pictures import shown_as
 from keepwright.server.wire import (
     GREATEST,
     BeginIn,
@@ -19,6 +20,8 @@ from keepwright.server.wire import (
     DocumentIn,
     Facts,
     ForesightOut,
+    GuideIn,
+    GuideOut,
     LinesOut,
     LookIn,
     PositionOut,
@@ -28,8 +31,10 @@ from keepwright.server.wire import (
     StartOut,
     StartsOut,
     StudyMoveIn,
+    StudyPictureIn,
     StudySeatIn,
 )
+from keepwright.tutorial.guide import Place
 
 router = APIRouter(tags=["study"], responses=problems())
 
@@ -109,6 +114,35 @@ def deal(said: DealIn) -> LinesOut:
 def bot(house: Served, said: BotMoveIn) -> LinesOut:
     """Let a bot decide for the seat whose turn it is: the lines that follow."""
     return LinesOut(lines=house.companion.move(said.record, said.level, said.seed))
+
+
+@router.post("/study/picture.svg", response_class=Response, responses=shown_as(picturing.SVG))
+def picture_svg(said: StudyPictureIn) -> Response:
+    """A study as a picture, with the same eyes as `position`."""
+    return Response(picture_of(said), media_type=picturing.SVG)
+
+
+@router.post(
+    "/study/picture.png",
+    response_class=Response,
+    responses={**shown_as(picturing.PNG), **problems(501)},
+)
+def picture_png(said: StudyPictureIn) -> Response:
+    """The same as PNG, for where SVG is not shown."""
+    return Response(picturing.png(picture_of(said)), media_type=picturing.PNG)
+
+
+def picture_of(said: StudyPictureIn) -> str:
+    """The picture that is asked for."""
+    state = study.reached(said.record, said.at)[0]
+    return picturing.drawn(state, study.eyes_of(state, said.seat), said.theme, said.language)
+
+
+@router.post("/study/guide")
+def guide(said: GuideIn) -> GuideOut:
+    """Where a newcomer is in the first game that the record is of, after what happened in it."""
+    place = Place(said.step, said.is_shown, said.since)
+    return GuideOut(**study.guided(said.record, place, said.pressed)._asdict())
 
 
 @router.get("/tables/{table_id}/study", responses=problems(404, 409))

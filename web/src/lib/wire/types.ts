@@ -1055,6 +1055,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture Svg
+         * @description A study as a picture, with the same eyes as `position`.
+         */
+        post: operations["picture_svg_api_v1_study_picture_svg_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture Png
+         * @description The same as PNG, for where SVG is not shown.
+         */
+        post: operations["picture_png_api_v1_study_picture_png_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/study": {
         parameters: {
             query?: never;
@@ -2432,6 +2472,30 @@ export interface components {
              * @default
              */
             seed: string;
+        };
+        /**
+         * StudyPictureIn
+         * @description A picture of a study behind so many lines, through somebody's eyes.
+         */
+        StudyPictureIn: {
+            /** Record */
+            record: string;
+            /** At */
+            at?: number | null;
+            /** Seat */
+            seat?: string | null;
+            /**
+             * Theme
+             * @default day
+             * @enum {string}
+             */
+            theme: "day" | "night";
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "de" | "hu" | "it";
         };
         /**
          * StudySeatIn
@@ -11960,6 +12024,295 @@ export interface operations {
                      *       "status": 429,
                      *       "detail": "too_many_requests",
                      *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    picture_svg_api_v1_study_picture_svg_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyPictureIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    picture_png_api_v1_study_picture_png_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyPictureIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:no_png",
+                     *       "title": "no_png",
+                     *       "status": 501,
+                     *       "detail": "no_png",
+                     *       "code": "no_png",
                      *       "facts": {},
                      *       "obstacles": [],
                      *       "missed": []
