@@ -28,6 +28,8 @@ from keepwright.server.problems import Problem
 from keepwright.server.seeing import ALL, NOBODY, is_known, score_of
 from keepwright.server.sittings import MOVE, owner_of_line
 from keepwright.server.thinking import Thinker
+from keepwright.tutorial import tutorial
+from keepwright.tutorial.guide import Moment, Place, onward
 
 STUDY: Final = "study"  # the id of what stands for a table
 MOST_LINES: Final = 4_000
@@ -260,6 +262,14 @@ def foresight(text: str, seat: str) -> dict[str, Any]:
     due = [one for one in waiting(state) if state.seats[int(one.seat)] == seat]
     choices = foreseen(state, due[0]) if due else {}
     return {"seq": len(record.lines), "seat": seat, "choices": choices}
+
+
+def guided(text: str, place: Place, pressed: bool) -> Place:
+    """Where a newcomer is in the first game of this record's game."""
+    state, heard, record = reached(text, None)
+    course = tutorial(record.game.id)
+    moment = Moment(course, [line.text for line in record.lines], heard, state)
+    return onward(course.steps, place, moment, pressed)
 
 
 # ---------------------------------------------------------------- playing

@@ -753,3 +753,28 @@ why-not_clockwise = Die Reihenfolge geht nicht im Uhrzeigersinn.
 why-not_reset = Alle Plätze des Schwarzmarkts sind besetzt, aber es steht kein Reset an.
 why-not_the_course_of_a_game = Diese Aufgaben sind nicht der Verlauf einer Partie.
 why-own_worker = Niemand nimmt Arbeiter der eigenen Farbe gefangen: { $given }.
+
+## Das geführte erste Spiel
+
+tutorial-aim = Willkommen bei den Architekten! Wir bauen eine Stadt und an ihrer Kathedrale. Gebäude, Kathedrale und ein guter Ruf bringen Punkte. Ich erkläre dir die Züge, während du gegen einen Bot spielst.
+tutorial-draft = Wähle zuerst eine Gebäudekarte für dich; die anderen gehen an den Nachbarn. Eine Karte zeigt Preis und Punkte. Der Brunnen ist billig: 2 Holz und 2 Stein. Nimm ihn.
+tutorial-draft_on = Wähle weiter aus dem, was du bekommst, bis du drei Karten hast. Nimm vorerst Billiges: Karten kannst du später nachziehen.
+tutorial-turn = In jedem Zug setzt du einen Arbeiter ein und tust sofort, was der Ort bietet. Runden gibt es nicht. Setze einen in den Steinbruch, für 1 Stein: Drücke darauf, dann auf Fertig.
+tutorial-stack = Dein Arbeiter bleibt dort. Je mehr von deinen an einem Ort stehen, desto mehr bringt der nächste. Setze einen zweiten hierher, für 2 Stein.
+tutorial-forest = Nun Holz: Setze einen Arbeiter in den Wald. Du darfst auch etwas anderes tun, ich komme mit.
+tutorial-mines = Die Minen geben Lehm, oder Gold, sobald dort zwei deiner Arbeiter stehen. Im Königlichen Lager werden Waren zu Marmor oder Tugend, ein Handel je Arbeiter von dir.
+tutorial-silver = Silber ist hier das Geld. Beim Silberschmied erhältst du 1 Silber mehr, als du dort Arbeiter hast. Setze einen ein.
+tutorial-workshop = In der Werkstatt heuerst du Lehrlinge an oder ziehst Gebäudekarten. Lehrlinge haben Fertigkeiten, die größere Gebäude verlangen, und helfen dir auch sonst. Setze einen Arbeiter ein.
+tutorial-hire = Heuere jemanden für 4 Silber an. Mit einem Arbeiter hier steht dir die erste Spalte offen; für weiter rechts legst du auf jede übersprungene Karte 1 Silber.
+tutorial-tax = Ein Teil vieler Preise ist Steuer und sammelt sich hier. Jeder darf mit einem Arbeiter alles stehlen, doch das kostet 2 Tugend, deinen guten Ruf.
+tutorial-more_wood = Der Brunnen braucht 2 Holz. Dein zweiter Arbeiter im Wald bringt genau das.
+tutorial-guildhall = Alles Bauen beginnt in der Zunfthalle. Ein Arbeiter, der dorthin geht, bleibt für immer. Setze einen ein: Den Brunnen kannst du nun bezahlen.
+tutorial-build = Baue den Brunnen: Er bringt am Ende 3 Punkte und sofort 4 Lehm. Stattdessen könntest du auch an der Kathedrale bauen.
+tutorial-cathedral = Die Kathedrale hat fünf Stufen. Jede kostet Waren und eine Gebäudekarte, bringt eine Belohnung und zählt bis zu 20 Punkte. Je höher, desto weniger Platz. Deine Tugend muss mindestens 5 sein.
+tutorial-capture = Der Bot sammelt viele Arbeiter an einem Ort: Das bringt ihm viel. Im Stadtzentrum kannst du ihn bremsen. Setze hier einen Arbeiter ein.
+tutorial-captives = Nimm eine ganze Gruppe gefangen: alle Arbeiter einer Farbe an einem Ort. Die erste kostet 1 Steuer, je Arbeiter von dir hier geht eine. Auch eigene holst du so heim.
+tutorial-guardhouse = Im Wachhaus kommen Gefangene ins Gefängnis, für je 1 Silber. Dort befreist du auch eigene Arbeiter, aus dem Gefängnis oder von anderen, und bezahlst Schulden.
+tutorial-virtue = Deine Tugend ist dein guter Ruf. Hohe Tugend bringt Punkte, schließt aber den Schwarzmarkt; niedrige erspart dir Steuern, kostet aber Punkte und schließt die Kathedrale.
+tutorial-market = Der Schwarzmarkt gibt viel für Silber und 1 Tugend. Sind alle drei Plätze besetzt, gibt es eine Razzia: Arbeiter kommen ins Gefängnis, und wer dort die meisten hat, nimmt eine Schuld.
+tutorial-goal = Ist die Zunfthalle voll, hat jeder noch einen letzten Zug. Gebäude, Kathedrale, Tugend, Gold und Marmor zählen; Schulden und Arbeiter im Gefängnis kosten Punkte.
+tutorial-free = Das ist das ganze Spiel. Ohne Arbeiter holst du einen zurück. Spiele gegen den Bot weiter, solange du magst; der Verlauf hält alles fest. Lust auf mehr? Beginne ein richtiges Spiel.

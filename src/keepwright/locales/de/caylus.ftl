@@ -421,3 +421,28 @@ obstacle-nothing_to_do_there = Mit Spalte { $column } kannst du jetzt nichts anf
 why-cannot_be_transformed = Das kann kein Wohnhaus werden: { $given }.
 why-column_not_open = Der Stein steht auf einer Spalte, die noch nicht offen ist.
 why-too_many_houses = Es gibt mehr Häuser als Teile: { $given }.
+
+## Das geführte erste Spiel
+
+tutorial-aim = Willkommen in Caylus! Der König baut ein Schloss, und wir bauen mit. Wer am Ende die meisten Prestigepunkte hat, gewinnt. Ich erkläre dir eine Runde, während du sie gegen zwei Bots spielst.
+tutorial-goods = Das gehört dir: Nahrung, Holz, Stein, Tuch und Gold als Würfel, Münzen, die Denare heißen, und sechs Arbeiter. Rechts stehen deine Prestigepunkte.
+tutorial-road = An der Straße stehen Gebäude. Sie arbeiten eines nach dem anderen, von der Brücke an, für den, der dort einen Arbeiter hat. Diese sechs gehören niemandem.
+tutorial-place = Ein goldener Ring heißt: Hier darfst du handeln. Setze deinen ersten Arbeiter in den Forst; er bringt 1 Holz oder 1 Nahrung. Drücke darauf, dann auf Fertig. Das kostet 1 Denar.
+tutorial-price = Nun setzen die anderen reihum je einen Arbeiter ein. Ein Arbeiter kostet 1 Denar, solange niemand gepasst hat, und 1 mehr für jeden, der gepasst hat: Wer spät kommt, zahlt viel.
+tutorial-stone = Du bist wieder am Zug. Der Steinbruch bringt 1 Stein: Setze dort einen Arbeiter ein. Du darfst immer auch etwas anderes tun, ich komme schon mit.
+tutorial-builder = Ein Zimmermann baut für dich. Dieser liegt zwei Felder hinter dem Vogt, der weißen Fahne, und hinter ihm arbeitet nichts. Setze trotzdem einen Arbeiter hierher: Der Vogt lässt sich versetzen.
+tutorial-to_castle = Ein Arbeiter im Schloss darf später in der Runde Würfel für den König abgeben, und das bringt viele Punkte. Setze einen dorthin.
+tutorial-court = Diese sechs arbeiten vor der Straße: einen Arbeiter umsetzen, 3 Denare, den Vogt versetzen, eine Gunst kaufen, früher am Zug sein, billig wohnen. Das findest du nach und nach heraus.
+tutorial-pass = Genug für eine Runde. Passe nun und behalte deine Münzen. Wer zuerst passt, erhält 1 Denar, und in der Reihenfolge des Passens darf dann jeder den Vogt versetzen.
+tutorial-provost = Arbeiter hinter dem Vogt gehen leer aus. Jeder darf ihn einmal um bis zu 3 Felder versetzen, je Feld 1 Denar. Liegt dein Zimmermann hinter ihm? Dann rücke ihn 2 Felder vor.
+tutorial-produce = Jetzt arbeitet die Straße, vom ersten Gebäude bis zum Vogt. Dein Forst fragt: Holz oder Nahrung? Nimm Holz, du brauchst es zum Bauen.
+tutorial-build = Dein Zimmermann bietet Holzgebäude an. Bauen bringt sofort Punkte, und 1 weiteren, sooft ein anderer dort einen Arbeiter einsetzt. Baue den Bauernhof (Tuch) für 1 Holz und 1 Nahrung.
+tutorial-batch = Das Schloss nimmt Lieferungen aus drei verschiedenen Würfeln, einer davon Nahrung. Im ersten Teil bringt jede 5 Punkte. Gib Nahrung, Holz und Stein ab: Wer hier steht und nichts baut, verliert 2.
+tutorial-favour = Du hast in dieser Runde am meisten gebaut, darum erweist dir der König seine Gunst. Wähle eine Reihe: Punkte, Denare, Würfel oder Gebäude. Je weiter dein Stein dort vorrückt, desto mehr bringt sie.
+tutorial-bailiff = Die Runde ist vorbei. Der Seneschall geht 1 Feld weiter, oder 2, wenn der Vogt vor ihm stand, und der Vogt stellt sich zu ihm. Er ist die Uhr dieses Spiels.
+tutorial-income = Jede Runde beginnt mit dem Einkommen: 2 Denare, und 1 mehr für jedes deiner Wohnhäuser. Dann folgen wieder dieselben Phasen; hier siehst du, welche gerade läuft.
+tutorial-owner = Ein Gebäude, das du gebaut hast, steht allen offen. Setzt einer dieser Spieler dort einen Arbeiter ein, erhältst du sofort 1 Punkt. Du selbst zahlst dort immer nur 1 Denar.
+tutorial-scoring = Das Schloss hat drei Teile: Bergfried, Mauerwerk, Türme. Ist einer voll oder der Seneschall an seiner Marke, wird er gewertet: Ab zwei Häusern gibt es Gunst, ohne Haus verlierst du Punkte.
+tutorial-better = Gebäude führen weiter: Der Maurer baut in Stein, der Notar schafft Wohnhäuser, und auf diesen baut der Architekt Prestigegebäude, die die meisten Punkte bringen. Hier liegt alles, was es gibt.
+tutorial-goal = Sind die Türme gewertet, ist das Spiel aus. Übriges Gold bringt noch je 3 Punkte, je 3 andere Würfel oder 4 Denare 1 Punkt. Die meisten Punkte gewinnen.
+tutorial-free = Das ist das ganze Spiel. Spiele gegen die Bots weiter, solange du magst; es geht um nichts, und der Verlauf hält alles fest. Lust auf mehr? Beginne ein richtiges Spiel.

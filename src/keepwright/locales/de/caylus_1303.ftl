@@ -394,3 +394,26 @@ obstacle-not_on_the_board = Dieser Charakter liegt nicht auf dem Spielplan: { $c
 
 why-cannot_be_used = Das wirkt nicht nur einmal je Runde: { $given }.
 why-too_many_houses = Es sind mehr Häuser, als ein Spieler hat: { $given }.
+
+## Das geführte erste Spiel
+
+tutorial-aim = Willkommen bei Caylus 1303! Neun Runden lang liefern wir Waren für die Burg des Königs und bauen an der Straße. Die meisten Prestigepunkte gewinnen. Ich erkläre dir eine Runde beim Spielen.
+tutorial-workers = Geld gibt es hier nicht: Bezahlt wird mit Arbeitern. Die vor dir sind bereit, die anderen warten im Lager. Daneben liegen deine Waren.
+tutorial-character = Jeder beginnt mit einem Charakter, der dir hilft, solange er bei dir ist. Der Architekt bringt dir 1 Punkt mehr für alles, was du baust: Nimm ihn.
+tutorial-road = Diese Gebäude stehen an der Straße und gehören niemandem. Bald arbeiten sie eines nach dem anderen, von der Brücke an, für den, der dort einen Arbeiter hat.
+tutorial-site = Ein goldener Ring heißt: Hier darfst du handeln. Setze einen Arbeiter auf die Burgbaustelle, damit du in dieser Runde liefern kannst: Drücke darauf, dann auf Fertig.
+tutorial-price = Je Zug setzt du einen Arbeiter ein, und er ist für diese Runde fort. Sobald ein anderer gepasst hat, kostet dich jeder Einsatz einen zweiten Arbeiter.
+tutorial-builder = Der Zimmermann baut für dich. Er steht vor der Brücke, arbeitet also immer, und früh. Setze dort einen Arbeiter ein. Du darfst auch etwas anderes tun, ich komme mit.
+tutorial-farm = Nahrung brauchst du zweimal: zum Bauen und für den König. Ein Bauernhof bringt 1 Nahrung. Setze dort einen Arbeiter ein.
+tutorial-printed = Diese vier sind auf dem Plan gedruckt und arbeiten immer: eine Gunst für 1 Holz, ein Gebäude beanspruchen für 1 Tuch, bauen, und den Vogt umsonst bis zu 2 Schritte versetzen.
+tutorial-pass = Arbeiter, die du behältst, hast du auch nächste Runde. Passe jetzt: Wer zuerst passt, beginnt auch die nächste Runde und ist an dieser Brücke als Erster dran.
+tutorial-build = Dein Zimmermann bietet Holzgebäude an. Was du baust, kommt auf den nächsten freien Platz der Straße, bringt sofort Punkte und gehört dir. Baue das Sägewerk für 1 Holz und 1 Nahrung.
+tutorial-bridge = An der Brücke darf jeder den Vogt versetzen, der zwischen den Gebäuden steht: Was hinter ihm liegt, arbeitet nicht. Ein Schritt kostet 1 Arbeiter, höchstens 3. Lass ihn stehen.
+tutorial-deliver = Lieferung! Ein Bündel ist Nahrung und zwei andere, verschiedene Waren. Jedes bringt sofort 5 Punkte. Liefere Nahrung, Holz und Stein.
+tutorial-favor = Du hast am meisten geliefert: Das bringt dir eine Gunst. Nimm einem anderen einen Charakter weg oder nutze ein Gebäude der Burgbaustelle; in Runde 4 und 7 öffnen sich weitere.
+tutorial-recruits = Die Runde ist vorbei: Jeder holt 3 Arbeiter aus dem Lager, und der Vogt geht direkt vor das letzte Gebäude. Hier siehst du die vier Phasen einer Runde.
+tutorial-owner = Ein Gebäude, das du gebaut hast, steht allen offen. Setzt ein anderer dort einen Arbeiter ein, erhältst du sofort 1 Punkt. Die Punkte der anderen siehst du erst am Ende.
+tutorial-residence = Beim Notar beanspruchst du für 1 Tuch eines der ersten Gebäude. Am Ende der Runde wird es dein Wohnhaus: jede Runde 1 Arbeiter mehr.
+tutorial-monument = Hier liegt alles, was gebaut werden kann. Der Steinmetz baut in Stein. Monumente kosten Gold, stehen auf deinen Wohnhäusern und bringen die meisten Punkte.
+tutorial-goal = Nach neun Runden ist das Spiel aus. Übriges Gold bringt je 2 Punkte, alles andere nichts. Die meisten Punkte gewinnen.
+tutorial-free = Das ist das ganze Spiel. Spiele gegen den Bot weiter, solange du magst; es geht um nichts, und der Verlauf hält alles fest. Lust auf mehr? Beginne ein richtiges Spiel.

@@ -323,3 +323,26 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = Das kann nie ein Wohngebäude werden: { $given }.
 why-not_on_the_road = Das liegt nicht offen an der Straße: { $given }.
+
+## Das geführte erste Spiel
+
+tutorial-aim = Willkommen bei Magna Carta! Es ist Caylus mit Karten: Wir bauen eine Straße aus Gebäuden und mit deren Ertrag das Schloss des Königs. Die meisten Prestigepunkte gewinnen.
+tutorial-goods = Das gehört dir: Nahrung, Holz, Stein und Gold, Münzen, die Denare heißen, und vier Arbeiter. Dir gegenüber sitzt ein Bot. Ich erkläre dir eine Runde, während du sie spielst.
+tutorial-hand = Drei Karten aus deinem eigenen Stapel: Gebäude, oben links der Preis, oben rechts die Punkte. Einmal dürftest du alle drei tauschen. Diese sind gut: Behalte sie.
+tutorial-road = Die Straße wächst Karte um Karte nach rechts. Diese ersten Karten gehören niemandem. Später arbeiten sie der Reihe nach für den, der dort einen Arbeiter hat.
+tutorial-build = In deinem Zug tust du eine Sache. Baue: Wähle auf der Hand den kleinen Steinbruch für 1 Nahrung und 1 Holz und drücke auf Fertig. Er kommt ans Ende der Straße.
+tutorial-points = Ein Gebäude bringt seine Punkte am Ende des Spiels. Bis dahin darf jeder dort einen Arbeiter einsetzen, auch du. Jetzt ist der Bot am Zug.
+tutorial-place = Nun ein Arbeiter: Er kostet 1 Denar, wohin er auch geht. Schicke ihn zum Hausierer; der verkauft dir einen Würfel deiner Wahl für 1 Denar.
+tutorial-place_again = Noch einmal: Der Park bringt 1 Nahrung. Jede Karte fasst einen Arbeiter; wer zuerst kommt, mahlt zuerst.
+tutorial-cards = Für 1 Denar kannst du auch eine Karte ziehen oder die ganze Hand austauschen. Handkarten bringen keine Punkte: Es zählt nur, was gebaut ist.
+tutorial-pass = Behalte ein, zwei Münzen und passe. Wer zuerst passt, erhält 1 Denar und ist beim Vogt und am Schloss als Erster dran.
+tutorial-provost = Der Vogt steht auf der Straße: Karten hinter ihm arbeiten in dieser Runde nicht. In Passreihenfolge darf ihn jeder um bis zu 3 Karten versetzen, je 1 Denar. Er steht gut für dich: Passe.
+tutorial-trade = Jetzt arbeitet die Straße, Karte um Karte; der Park hat dir Nahrung gebracht. Der Hausierer fragt, ob du handeln willst. Nimm einen Stein: Du hast keinen.
+tutorial-lots = Das Schloss: 1 Nahrung, 1 Holz und 1 Stein sind ein Satz. Jeder Satz bringt ein Plättchen, zuerst die zu 4 Punkten, dann zu 3, dann zu 2. Gib einen ab.
+tutorial-gold = Wer in einer Runde die meisten Sätze abgibt, erhält dazu 1 Gold. Gold ersetzt jeden Würfel, den du zahlen musst.
+tutorial-next_round = Eine neue Runde: Der Vogt ist bis zu 2 Karten weitergezogen, ein anderer beginnt, und jeder hat 2 Denare erhalten. Gibt niemand einen Satz ab, verlassen 2 Plättchen das Spiel.
+tutorial-owner = Arbeitet ein anderer auf deiner Karte, erhältst du als Besitzer, was im Streifen unten steht. Umgekehrt gilt das auch: Besuche die Karten der anderen.
+tutorial-lawyer = Hier sind alle Karten. Darunter macht der Notar eine deiner Karten zum Wohngebäude, das jede Runde 1 Denar bringt; die Kirche kauft Schlossplättchen mit Münzen.
+tutorial-prestige = Prestigegebäude liegen offen für alle aus. Sie sind teuer und bringen die meisten Punkte; jedes wird auf ein eigenes Wohngebäude gebaut.
+tutorial-goal = Ist das letzte Schlossplättchen weg, wird die Runde zu Ende gespielt. Es zählen Plättchen, Gebäude und Wohngebäude; Gold je 1 Punkt, je 3 andere Würfel oder 3 Denare 1 Punkt.
+tutorial-free = Das ist das ganze Spiel. Spiele gegen den Bot weiter, solange du magst; es geht um nichts, und der Verlauf hält alles fest. Lust auf mehr? Beginne ein richtiges Spiel.

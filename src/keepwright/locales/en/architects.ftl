@@ -753,3 +753,28 @@ why-not_clockwise = The turn order is not clockwise.
 why-not_reset = All spaces of the Black Market are occupied, but no reset is to come.
 why-not_the_course_of_a_game = These tasks are not the course of a game.
 why-own_worker = Nobody captures workers of the own colour: { $given }.
+
+## The guided first game
+
+tutorial-aim = Welcome to Architects! We build a town and work on its cathedral. Buildings, cathedral and a good name bring points. I explain the turns while you play them against a bot.
+tutorial-draft = First choose a building card to keep; the others go to your neighbour. A card shows its price and its points. The well is cheap: 2 wood and 2 stone. Take it.
+tutorial-draft_on = Choose from what you are handed, until you hold three cards. Take what is cheap for now: you can draw more cards later.
+tutorial-turn = Each turn you place one worker and do at once what the place offers. There are no rounds. Place one at the quarry, for 1 stone: press it, then press Done.
+tutorial-stack = Your worker stays there. The more of yours stand at a place, the more the next one brings. Place a second one here, for 2 stone.
+tutorial-forest = Now wood: place a worker in the forest. You may also do something else, and I shall keep up.
+tutorial-mines = The mines give clay, or gold once two of your workers stand there. In the King's storehouse goods become marble or virtue, one trade for each worker of yours there.
+tutorial-silver = Silver is the money here. At the silversmith you receive 1 silver more than you have workers there. Place one.
+tutorial-workshop = In the workshop you hire apprentices or draw building cards. Apprentices have skills that larger buildings ask for, and help you besides. Place a worker here.
+tutorial-hire = Hire somebody for 4 silver. With one worker here the first column is free to choose from; to reach further right you lay 1 silver on each card that you pass over.
+tutorial-tax = Part of many prices is tax and gathers here. Anybody may steal it all with a worker, but that costs 2 virtue, your good name.
+tutorial-more_wood = The well needs 2 wood. Your second worker in the forest brings just that.
+tutorial-guildhall = All that is built begins in the guildhall. A worker sent there stays for ever. Place one: you can pay for the well now.
+tutorial-build = Build the well: it is worth 3 points in the end and gives you 4 clay at once. Or you could work on the cathedral instead.
+tutorial-cathedral = The cathedral has five levels. Each costs goods and a building card, brings a reward, and counts up to 20 points. The higher, the less room. Your virtue must be 5 or more.
+tutorial-capture = The bot gathers many workers at one place: that is worth much to it. In the town centre you can stop it. Place a worker here.
+tutorial-captives = Capture a whole group: all workers of one colour at one place. The first capture costs 1 tax, each worker of yours here allows one. Your own can be fetched home so as well.
+tutorial-guardhouse = In the guardhouse captives go to prison for 1 silver each. There you also free your own workers, from prison or from others, and pay off debts.
+tutorial-virtue = Your virtue is your good name. High virtue brings points but closes the black market; low virtue spares you taxes but costs points and closes the cathedral.
+tutorial-market = The black market gives much for silver and 1 virtue. When all three spaces are taken it is raided: workers go to prison, and who has the most there takes a debt.
+tutorial-goal = When the guildhall is full, everybody has one last turn. Buildings, cathedral, virtue, gold and marble count; debts and workers in prison cost points.
+tutorial-free = That is the whole game. Without workers you fetch one back. Play on against the bot as long as you like; the log keeps what happened. Ready for more? Begin a real game.

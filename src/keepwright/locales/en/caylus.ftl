@@ -420,3 +420,28 @@ obstacle-nothing_to_do_there = There is nothing you could do with column { $colu
 why-cannot_be_transformed = It cannot become a residence: { $given }.
 why-column_not_open = The marker stands on a column that is not open yet.
 why-too_many_houses = There are more houses than parts: { $given }.
+
+## The guided first game
+
+tutorial-aim = Welcome to Caylus! The king builds a castle, and we build it with him. Whoever has the most prestige points in the end wins. I explain one round while you play it against two bots.
+tutorial-goods = This is yours: cubes of food, wood, stone, cloth and gold, coins called deniers, and six workers. Your prestige points stand at the right.
+tutorial-road = Buildings stand along the road. They work one after another, from the bridge onwards, for whoever has a worker there. These six belong to nobody.
+tutorial-place = A golden ring means: you may act here. Place your first worker in the forest, which gives 1 wood or 1 food: press it, then press Done. That costs 1 denier.
+tutorial-price = Now the others place one worker each, in turn. A worker costs 1 denier while nobody has passed, and 1 more for everyone who has: late comers pay dearly.
+tutorial-stone = Your turn again. The quarry gives 1 stone: place a worker there. You may always do something else instead, and I shall keep up.
+tutorial-builder = Carpenters build for you. This one lies two spaces beyond the provost, the white flag, and nothing works beyond him. Place a worker here all the same: the provost can be moved.
+tutorial-to_castle = A worker in the castle may hand in cubes to the king later in the round, and that brings many points. Place one there.
+tutorial-court = These six work before the road does: move a worker again, 3 deniers, move the provost, buy a favour, an earlier turn, cheap lodging. You will find them out in time.
+tutorial-pass = Good work for one round. Pass now and keep your coins. The first to pass gets 1 denier, and in the order of passing everybody may then move the provost.
+tutorial-provost = Workers beyond the provost go home with nothing. Everybody once may move him up to 3 spaces, 1 denier each. Does your carpenter lie beyond him? Then move him 2 spaces on.
+tutorial-produce = Now the road works, from the first building as far as the provost. Your forest asks: wood or food? Take wood, you need it for building.
+tutorial-build = Your carpenter offers wooden buildings. Building brings points at once, and 1 more whenever somebody else places a worker there. Build the cloth farm for 1 wood and 1 food.
+tutorial-batch = The castle takes batches of three different cubes, one of them food. In the first section each brings 5 points. Hand in food, wood and stone: who comes here and builds nothing loses 2.
+tutorial-favour = You built the most this round, so the king grants you a favour. Choose a row: points, deniers, cubes or buildings. The further your marker has moved in a row, the more it gives.
+tutorial-bailiff = The round is over. The bailiff walks 1 space on, or 2 if the provost stood ahead of him, and the provost joins him. He is the clock of this game.
+tutorial-income = Every round begins with income: 2 deniers, and 1 more for each of your residences. Then come the same phases again; here you see which one it is.
+tutorial-owner = A building that you built is open to all. When one of these players places a worker there, you score 1 point at once. You yourself always pay just 1 denier there.
+tutorial-scoring = The castle has three sections: dungeon, walls, towers. When one is full or the bailiff reaches its mark, it is scored: two houses or more bring favours, none costs points.
+tutorial-better = Buildings lead on: the mason builds in stone, the lawyer makes residences, and on those the architect builds for prestige, which brings the most points. Here lies all that can be built.
+tutorial-goal = When the towers have been scored, the game is over. Left-over gold still brings 3 points each, 3 other cubes or 4 deniers 1 point. The most points win.
+tutorial-free = That is the whole game. Play on against the bots as long as you like; nothing is at stake, and the log keeps what happened. Ready for more? Begin a real game.

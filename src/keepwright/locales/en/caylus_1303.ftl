@@ -408,3 +408,26 @@ obstacle-not_on_the_board = This character does not lie on the board: { $charact
 
 why-cannot_be_used = It does not act once a round only: { $given }.
 why-too_many_houses = There are more houses than a player has: { $given }.
+
+## The guided first game
+
+tutorial-aim = Welcome to Caylus 1303! For nine rounds we deliver goods for the king's castle and build along the road. The most prestige points win. I explain one round while you play it.
+tutorial-workers = There is no money here: workers are what you pay with. Those in front of you are ready, the others wait in the camp. Beside them lie your goods.
+tutorial-character = Everybody begins with a character, who helps as long as you hold him. The architect brings you 1 more point for everything you build: take him.
+tutorial-road = These buildings stand along the road and belong to nobody. Soon they work one after another, from the bridge onwards, for whoever has a worker there.
+tutorial-site = A golden ring means: you may act here. Place a worker at the construction site, so that you can deliver to the king this round: press it, then press Done.
+tutorial-price = You place one worker each turn, and he is gone for this round. Once another player has passed, each placement costs you a second worker.
+tutorial-builder = The carpenter builds for you. He stands before the bridge and so works always, and early. Place a worker there. You may also do something else, and I shall keep up.
+tutorial-farm = You will need food twice: for building and for the king. A farm gives 1 food. Place a worker there.
+tutorial-printed = These four are printed on the board and always work: buy a favor for 1 wood, claim a building for 1 cloth, build, and move the provost up to 2 steps for nothing.
+tutorial-pass = Workers you keep are yours next round, too. Pass now: the first to pass also begins the next round and comes first at this bridge.
+tutorial-build = Your carpenter offers wooden buildings. What you build goes to the next free space of the road, brings points at once, and is yours. Build the sawmill for 1 wood and 1 food.
+tutorial-bridge = At the bridge each may move the provost, who stands between the buildings: what lies beyond him does not work. A step costs 1 worker, 3 steps at most. Leave him where he is.
+tutorial-deliver = Delivery! A bundle is food and two other goods that differ. Each brings 5 points at once. Deliver food, wood and stone.
+tutorial-favor = You delivered the most: that earns a favor. Take a character from another player, or use a building of the construction site; more of those open in rounds 4 and 7.
+tutorial-recruits = The round is over: everybody recruits 3 workers from the camp, and the provost goes to just before the last building. Here you see the four phases of a round.
+tutorial-owner = A building that you built is open to all. When one of the others places a worker there, you score 1 point at once. Their points are hidden from you until the end.
+tutorial-residence = The lawyer lets you claim one of the first buildings for 1 cloth. At the end of the round it becomes your residence: 1 more worker every round.
+tutorial-monument = Here lies all that can be built. The stonemason builds in stone. Monuments cost gold, stand upon your residences and bring the most points.
+tutorial-goal = After nine rounds the game is over. Gold that is left brings 2 points each, everything else nothing. The most points win.
+tutorial-free = That is the whole game. Play on against the bot as long as you like; nothing is at stake, and the log keeps what happened. Ready for more? Begin a real game.

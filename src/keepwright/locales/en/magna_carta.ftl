@@ -330,3 +330,26 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = It can never become a residence: { $given }.
 why-not_on_the_road = It does not lie face up on the road: { $given }.
+
+## The guided first game
+
+tutorial-aim = Welcome to Magna Carta! It is Caylus with cards: we build a road of buildings, and with what they yield we build the king's castle. The most prestige points win.
+tutorial-goods = This is yours: food, wood, stone and gold, coins called deniers, and four workers. A bot sits opposite. I explain one round while you play it.
+tutorial-hand = Three cards of your own deck: buildings, with their price at the top left and their points at the top right. You might change all three once. These are good: keep them.
+tutorial-road = The road grows card by card, to the right. These first cards belong to nobody. Later they work one after another, for whoever has a worker there.
+tutorial-build = On your turn you do one thing. Build: choose the small quarry in your hand, for 1 food and 1 wood, then press Done. It goes to the end of the road.
+tutorial-points = A building scores its points at the end of the game. Until then anybody may place a worker on it, you as well. Now it is the bot's turn.
+tutorial-place = Now a worker: he costs 1 denier, wherever he goes. Send him to the peddler, who will sell you a cube of your choice for 1 denier.
+tutorial-place_again = Once more: the park gives 1 food. Every card holds one worker, so who comes first, works first.
+tutorial-cards = For 1 denier you can also draw a card, or change your whole hand. Cards in your hand score nothing: only what is built counts.
+tutorial-pass = Keep a coin or two and pass. Whoever passes first gets 1 denier and comes first with the provost and at the castle.
+tutorial-provost = The provost stands on the road: cards beyond him do not work this round. In passing order, each may move him up to 3 cards, 1 denier each. He stands well for you: pass.
+tutorial-trade = The road works now, card by card; the park has given you food. The peddler asks whether you want to trade. Take a stone: you have none.
+tutorial-lots = The castle: 1 food, 1 wood and 1 stone make a lot. Each lot buys a castle token, first those worth 4 points, then 3, then 2. Offer one.
+tutorial-gold = Who offers the most lots in a round also receives 1 gold. Gold stands for any cube you have to pay.
+tutorial-next_round = A new round: the provost has moved up to 2 cards on, another player goes first, and everybody has received 2 deniers. If nobody offers a lot, 2 tokens leave the game.
+tutorial-owner = When somebody else works at your card, you as its owner get what stands in the strip at its foot. It works the other way round, too: visit the cards of others.
+tutorial-lawyer = Here are all cards. Among them the lawyer turns one of your cards into a residence, which pays 1 denier each round; the church buys castle tokens for coins.
+tutorial-prestige = Prestige buildings lie open for all. They are dear and bring the most points; each is built upon a residence of your own.
+tutorial-goal = When the last castle token is gone, the round is played to its end. Tokens, buildings and residences score; gold 1 each, 3 other cubes or 3 deniers 1 point.
+tutorial-free = That is the whole game. Play on against the bot as long as you like; nothing is at stake, and the log keeps what happened. Ready for more? Begin a real game.

@@ -659,3 +659,28 @@ why-not_clockwise = A sorrend nem az óramutató járását követi.
 why-not_reset = A feketepiac minden helye foglalt, de nem következik újranyitás.
 why-not_the_course_of_a_game = Ezek a feladatok nem egy játszma menetét adják.
 why-own_worker = Senki sem ejti foglyul a saját színű munkásait: { $given }.
+
+## Az első, vezetett játék
+
+tutorial-aim = Üdv az építészek között! Várost építünk, és a katedrálisán dolgozunk. Az építmények, a katedrális és a jó hírnév pontot ér. A köröket játék közben magyarázom el, egy bot ellen.
+tutorial-draft = Először válassz egy építménykártyát; a többi a szomszédodé lesz. A kártyán látod az árát és a pontjait. A kút olcsó: 2 fa és 2 kő. Vedd el.
+tutorial-draft_on = Válassz tovább abból, amit kapsz, míg három kártyád nem lesz. Egyelőre vedd az olcsókat: később húzhatsz még.
+tutorial-turn = Minden körödben egy munkást teszel le, és rögtön megteszed, amit a hely kínál. Fordulók nincsenek. Tegyél egyet a kőfejtőbe 1 kőért: válaszd ki, majd nyomd meg a Kész gombot.
+tutorial-stack = A munkásod ott marad. Minél több munkásod áll egy helyen, annál többet hoz a következő. Tegyél ide még egyet, 2 kőért.
+tutorial-forest = Most fa kell: tegyél egy munkást az erdőbe. Mást is tehetsz, én majd követlek.
+tutorial-mines = A bányák agyagot adnak, vagy aranyat, ha már két munkásod áll ott. A királyi tárházban a javakból márvány vagy erény lesz, ott álló munkásonként egy csere.
+tutorial-silver = Itt az ezüst a pénz. Az ezüstművesnél 1-gyel több ezüstöt kapsz, mint ahány munkásod ott áll. Tegyél oda egyet.
+tutorial-workshop = A műhelyben segédet bérelhetsz fel, vagy építménykártyát húzhatsz. A segédek szakmáját a nagyobb építmények megkívánják, és másban is segítenek. Tegyél ide egy munkást.
+tutorial-hire = Bérelj fel valakit 4 ezüstért. Egy itteni munkással az első oszlopból választhatsz; ha jobbra nyúlsz, minden átugrott kártyára 1 ezüstöt teszel.
+tutorial-tax = Sok ár egy része adó, és itt gyűlik. Egy munkással bárki ellophatja mindet, de ez 2 erénybe, a jó hírnevedbe kerül.
+tutorial-more_wood = A kúthoz 2 fa kell. A második munkásod az erdőben éppen ennyit hoz.
+tutorial-guildhall = Minden építkezés a városházán kezdődik. Az oda küldött munkás végleg ott marad. Tegyél oda egyet: a kutat már ki tudod fizetni.
+tutorial-build = Építsd meg a kutat: a végén 3 pontot ér, és azonnal 4 agyagot ad. Helyette a katedrálison is dolgozhatnál.
+tutorial-cathedral = A katedrálisnak öt szintje van. Mindegyik javakba és egy építménykártyába kerül, jutalmat hoz, és akár 20 pontot ér. Minél feljebb, annál kevesebb a hely. Legalább 5 erény kell hozzá.
+tutorial-capture = A bot sok munkást gyűjt egy helyre: ez sokat hoz neki. A városközpontban megállíthatod. Tegyél ide egy munkást.
+tutorial-captives = Ejts foglyul egy egész csoportot: egy szín összes munkását egy helyen. Az első 1 adóba kerül, itteni munkásonként egyet ejthetsz. Így a sajátjaidat is hazahívhatod.
+tutorial-guardhouse = A fogdában a foglyok börtönbe kerülnek, darabja 1 ezüst. Ott szabadítod ki a saját munkásaidat is, a börtönből vagy másoktól, és ott fizeted ki az adósságot.
+tutorial-virtue = Az erényed a jó hírneved. A magas erény pontot ér, de bezárja a feketepiacot; az alacsony adót takarít meg, de pontba kerül, és bezárja a katedrálist.
+tutorial-market = A feketepiac sokat ad ezüstért és 1 erényért. Ha mindhárom hely foglalt, razzia jön: a munkások börtönbe kerülnek, és akinek ott a legtöbb van, adósságot kap.
+tutorial-goal = Ha a városháza betelt, mindenkinek még egy köre van. Az építmények, a katedrális, az erény, az arany és a márvány számít; az adósság és a börtönben ülő munkás pontot visz.
+tutorial-free = Ennyi az egész játék. Ha nincs munkásod, visszahívsz egyet. Játssz tovább a bot ellen, ameddig kedved tartja; a napló mindent megőriz. Többre vágysz? Kezdj igazi játékot.

@@ -336,3 +336,28 @@ obstacle-nothing_to_do_there = Ezzel most semmit sem tudsz kezdeni: { $column }.
 why-cannot_be_transformed = Ebből nem lehet lakóház: { $given }.
 why-column_not_open = A jelző olyan oszlopon áll, amely még nem nyílt meg.
 why-too_many_houses = Több a ház, mint a várrész: { $given }.
+
+## Az első, vezetett játék
+
+tutorial-aim = Üdv Caylusban! A király várat épít, mi pedig vele építünk. Az győz, akinek a végén a legtöbb presztízspontja van. Egy fordulót magyarázok el, miközben két bot ellen játszod.
+tutorial-goods = Ez a tiéd: élelem-, fa-, kő-, posztó- és aranykockák, dénárnak nevezett érmék és hat munkás. Jobb oldalon a presztízspontjaid láthatók.
+tutorial-road = Az út mentén épületek állnak. A hídtól kezdve egymás után működnek annak, akinek ott munkása van. Ez a hat senkié.
+tutorial-place = Az arany keret azt jelenti: itt cselekedhetsz. Tedd az első munkásodat az erdőbe, amely 1 fát vagy 1 élelmet ad: válaszd ki, majd nyomd meg a Kész gombot. Ez 1 dénárba kerül.
+tutorial-price = Most a többiek jönnek sorban, egy-egy munkással. Amíg senki sem passzolt, egy munkás 1 dénár, és minden passzoló után 1-gyel több: aki későn jön, drágán fizet.
+tutorial-stone = Megint te jössz. A kőfejtő 1 követ ad: tegyél oda egy munkást. Mindig mást is tehetsz helyette, én majd követlek.
+tutorial-builder = Az ács épít neked. Ez itt két mezővel az elöljárón, a fehér zászlón túl van, és rajta túl semmi sem működik. Mégis tegyél ide egy munkást: az elöljárót el lehet mozdítani.
+tutorial-to_castle = A várban álló munkás a forduló végén kockákat adhat le a királynak, és ez sok pontot ér. Tegyél oda egyet.
+tutorial-court = Ez a hat az út előtt működik: munkás áthelyezése, 3 dénár, az elöljáró mozgatása, kegy vásárlása, előbbre kerülés a sorrendben, olcsó szállás. Idővel kiismered őket.
+tutorial-pass = Egy fordulóra elég. Most passzolj, és tartsd meg az érméidet. Aki elsőként passzol, 1 dénárt kap, és a passzolás sorrendjében mindenki mozgathatja az elöljárót.
+tutorial-provost = Az elöljárón túli munkások üres kézzel térnek haza. Mindenki egyszer legfeljebb 3 mezővel mozgathatja, mezőnként 1 dénárért. Túl van rajta az ácsod? Akkor told előre 2 mezővel.
+tutorial-produce = Most az út dolgozik, az első épülettől az elöljáróig. Az erdőd kérdezi: fa vagy élelem? Vegyél fát, kelleni fog az építéshez.
+tutorial-build = Az ácsod faépületeket kínál. Az építés azonnal pontot ér, és még 1-et, valahányszor más tesz oda munkást. Építsd meg a posztótanyát 1 fából és 1 élelemből.
+tutorial-batch = A vár három különböző kockából álló szállítmányt vár, köztük élelmet. Az első részben mindegyik 5 pont. Adj le élelmet, fát és követ: aki itt áll, de nem épít, 2 pontot veszít.
+tutorial-favour = Ebben a fordulóban te építettél a legtöbbet, ezért a király kegyben részesít. Válassz sort: pont, dénár, kocka vagy épület. Minél előrébb jár ott a jelződ, annál többet ad.
+tutorial-bailiff = Vége a fordulónak. Az udvarbíró 1 mezőt halad, vagy 2-t, ha az elöljáró előtte állt, és az elöljáró mellé lép. Ő a játék órája.
+tutorial-income = Minden forduló bevétellel kezdődik: 2 dénár, és 1-gyel több minden lakóházadért. Utána ugyanazok a fázisok jönnek; itt látod, melyik tart éppen.
+tutorial-owner = Amit te építettél, mindenki előtt nyitva áll. Ha e játékosok egyike munkást tesz oda, azonnal 1 pontot kapsz. Te magad ott mindig csak 1 dénárt fizetsz.
+tutorial-scoring = A várnak három része van: öregtorony, falak, tornyok. Ha az egyik betelt, vagy az udvarbíró eléri a jelét, értékelés jön: két háztól kegy jár, ház nélkül pontot veszítesz.
+tutorial-better = Az épületek továbbvisznek: a kőműves kőből épít, a jegyző lakóházakat hoz létre, az építész pedig ezekre presztízsépületet emel, ami a legtöbb pontot éri. Itt van minden, ami építhető.
+tutorial-goal = A tornyok értékelésével a játéknak vége. A megmaradt arany darabja még 3 pont, 3 másik kocka vagy 4 dénár 1 pont. A legtöbb pont győz.
+tutorial-free = Ennyi az egész játék. Játssz tovább a botok ellen, ameddig kedved tartja; nincs tétje, és a napló mindent megőriz. Többre vágysz? Kezdj igazi játékot.

@@ -350,3 +350,26 @@ obstacle-not_on_the_board = Ez a karakter nincs a táblán: { $character }.
 
 why-cannot_be_used = Ez nem csak fordulónként egyszer hat: { $given }.
 why-too_many_houses = Ez több ház, mint amennyi egy játékosnak van: { $given }.
+
+## Az első, vezetett játék
+
+tutorial-aim = Üdv a Caylus 1303-ban! Kilenc fordulón át szállítunk a király várához, és építünk az út mentén. A legtöbb presztízspont győz. Egy fordulót magyarázok el játék közben.
+tutorial-workers = Pénz itt nincs: munkásokkal fizetsz. Akik előtted állnak, készen vannak, a többiek a táborban várnak. Mellettük a javaid.
+tutorial-character = Mindenki egy karakterrel kezd, aki addig segít, amíg nálad van. Az építész 1-gyel több pontot hoz mindenért, amit építesz: vedd el.
+tutorial-road = Ezek az épületek az út mentén állnak, és senkiéi. Hamarosan a hídtól kezdve sorban működnek annak, akinek ott munkása van.
+tutorial-site = Az arany keret azt jelenti: itt cselekedhetsz. Tegyél egy munkást az építési területre, hogy ebben a fordulóban szállíthass: válaszd ki, majd nyomd meg a Kész gombot.
+tutorial-price = Körönként egy munkást teszel le, és ő erre a fordulóra elment. Ha már más passzolt, minden lehelyezés még egy munkásba kerül.
+tutorial-builder = Az ács épít neked. A híd előtt áll, így mindig és korán működik. Tegyél oda egy munkást. Mást is tehetsz, én majd követlek.
+tutorial-farm = Ételre kétszer lesz szükséged: az építéshez és a királynak. Egy tanya 1 ételt ad. Tegyél oda egy munkást.
+tutorial-printed = Ez a négy a táblára van nyomtatva, és mindig működik: kegy 1 fáért, egy épület lefoglalása 1 posztóért, építés, és az elöljáró ingyen mozgatása legfeljebb 2 lépéssel.
+tutorial-pass = Akit megtartasz, az a következő fordulóban is a tiéd. Most passzolj: aki elsőként passzol, az kezdi a következő fordulót, és ő jön elsőként ennél a hídnál.
+tutorial-build = Az ácsod faépületeket kínál. Amit építesz, az út következő szabad helyére kerül, azonnal pontot ér, és a tiéd. Építsd meg a fűrészmalmot 1 fából és 1 ételből.
+tutorial-bridge = A hídnál mindenki mozgathatja az épületek között álló elöljárót: ami rajta túl van, nem működik. Egy lépés 1 munkás, legfeljebb 3 lehet. Hagyd, ahol van.
+tutorial-deliver = Szállítás! Egy csomag étel és két másik, különböző nyersanyag. Mindegyik azonnal 5 pont. Szállíts ételt, fát és követ.
+tutorial-favor = Te szállítottál a legtöbbet: ezért kegy jár. Vedd el valaki karakterét, vagy használd az építési terület egy épületét; a 4. és a 7. fordulóban újabbak nyílnak.
+tutorial-recruits = Vége a fordulónak: mindenki 3 munkást hív a táborból, az elöljáró pedig az utolsó épület elé áll. Itt látod a forduló négy fázisát.
+tutorial-owner = Amit te építettél, mindenki előtt nyitva áll. Ha más munkást tesz oda, azonnal 1 pontot kapsz. A többiek pontjait csak a végén látod.
+tutorial-residence = Az ügyvéddel 1 posztóért lefoglalhatsz egyet az első épületek közül. A forduló végén a lakóházad lesz: minden fordulóban 1-gyel több munkás.
+tutorial-monument = Itt van minden, ami építhető. A kőfaragó kőből épít. Az emlékművek aranyba kerülnek, a lakóházaidra épülnek, és a legtöbb pontot érik.
+tutorial-goal = Kilenc forduló után vége a játéknak. A megmaradt arany darabja 2 pont, minden más semmi. A legtöbb pont győz.
+tutorial-free = Ennyi az egész játék. Játssz tovább a bot ellen, ameddig kedved tartja; nincs tétje, és a napló mindent megőriz. Többre vágysz? Kezdj igazi játékot.

@@ -258,3 +258,26 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = Ebből sohasem lehet lakóépület: { $given }.
 why-not_on_the_road = Ez nem fekszik képpel felfelé az út mentén: { $given }.
+
+## Az első, vezetett játék
+
+tutorial-aim = Üdv a Magna Cartában! Ez a Caylus kártyákkal: épületekből utat építünk, és amit adnak, abból a király várát. A legtöbb presztízspont győz.
+tutorial-goods = Ez a tiéd: élelmiszer, fa, kő és arany, dénárnak nevezett érmék és négy munkás. Veled szemben egy bot ül. Egy fordulót magyarázok el, miközben játszod.
+tutorial-hand = Három lap a saját paklidból: épületek, bal felül az áruk, jobb felül a pontjaik. Egyszer mindhármat kicserélhetnéd. Ezek jók: tartsd meg őket.
+tutorial-road = Az út kártyáról kártyára nő, jobbra. Ezek az első kártyák senkiéi. Később sorban működnek annak, akinek ott munkása van.
+tutorial-build = A körödben egy dolgot tehetsz. Építs: válaszd a kezedből a kis kőfejtőt 1 élelmiszerért és 1 fáért, majd nyomd meg a Kész gombot. Az út végére kerül.
+tutorial-points = Az épület a játék végén adja a pontjait. Addig bárki tehet rá munkást, te is. Most a bot jön.
+tutorial-place = Most egy munkás: bárhová megy, 1 dénárba kerül. Küldd az ócskáshoz, aki 1 dénárért egy tetszőleges kockát ad el neked.
+tutorial-place_again = Még egyszer: a vadaskert 1 élelmiszert ad. Egy kártyán egy munkás fér el, így aki előbb jön, azé a hely.
+tutorial-cards = 1 dénárért kártyát is húzhatsz, vagy az egész kezedet kicserélheted. A kézben tartott lap nem ér pontot: csak az számít, ami felépült.
+tutorial-pass = Tarts meg egy-két érmét, és passzolj. Aki elsőként passzol, 1 dénárt kap, és ő jön elsőként az udvarnagynál és a várnál.
+tutorial-provost = Az udvarnagy az úton áll: a rajta túli kártyák ebben a fordulóban nem működnek. Passzolási sorrendben mindenki legfeljebb 3 kártyával mozgathatja, darabja 1 dénár. Jó helyen áll neked: passzolj.
+tutorial-trade = Most az út dolgozik, kártyáról kártyára; a vadaskert már adott élelmiszert. Az ócskás kérdezi, cserélsz-e. Vegyél követ: neked nincs.
+tutorial-lots = A vár: 1 élelmiszer, 1 fa és 1 kő egy erőforráscsomag. Minden csomag egy hírnévjelzőt ér, előbb a 4 pontosak, aztán a 3, végül a 2 pontosak fogynak. Adj le egyet.
+tutorial-gold = Aki egy fordulóban a legtöbb csomagot adja le, 1 aranyat is kap. Az arany bármely kockát helyettesíti, amit fizetned kell.
+tutorial-next_round = Új forduló: az udvarnagy legfeljebb 2 kártyát haladt, más kezd, és mindenki 2 dénárt kapott. Ha senki sem ad le csomagot, 2 hírnévjelző kikerül a játékból.
+tutorial-owner = Ha más dolgozik a kártyádon, tulajdonosként megkapod, ami a lap alján lévő sávban áll. Ez fordítva is igaz: látogasd mások kártyáit.
+tutorial-lawyer = Itt az összes kártya. Köztük a jegyző egyik kártyádat lakóépületté alakítja, amely fordulónként 1 dénárt ad; a templom érmékért hírnévjelzőt szerez.
+tutorial-prestige = A presztízsépületek mindenki előtt nyitva állnak. Drágák, és a legtöbb pontot érik; mindegyik egy saját lakóépületre épül.
+tutorial-goal = Ha elfogyott az utolsó hírnévjelző, a fordulót még végigjátsszuk. Pontot ér a jelző, az épület és a lakóépület; az arany darabja 1, 3 másik kocka vagy 3 dénár 1 pont.
+tutorial-free = Ennyi az egész játék. Játssz tovább a bot ellen, ameddig kedved tartja; nincs tétje, és a napló mindent megőriz. Többre vágysz? Kezdj igazi játékot.

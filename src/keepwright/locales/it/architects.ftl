@@ -753,3 +753,28 @@ why-not_clockwise = L’ordine di turno non va in senso orario.
 why-not_reset = Tutti gli spazi del Mercato Nero sono occupati, ma non segue alcun ripristino.
 why-not_the_course_of_a_game = Questi compiti non sono lo svolgimento di una partita.
 why-own_worker = Nessuno cattura lavoratori del proprio colore: { $given }.
+
+## La prima partita guidata
+
+tutorial-aim = Ti diamo il benvenuto fra gli architetti! Costruiamo una città e la sua cattedrale. Edifici, cattedrale e buon nome danno punti. Ti spiego i turni mentre li giochi contro un bot.
+tutorial-draft = Prima scegli una carta Edificio da tenere; le altre vanno al vicino. La carta mostra prezzo e punti. Il pozzo costa poco: 2 legno e 2 pietra. Prendilo.
+tutorial-draft_on = Scegli ancora da ciò che ricevi, finché hai tre carte. Per ora prendi quelle economiche: potrai pescarne altre.
+tutorial-turn = A ogni turno piazzi un lavoratore e fai subito ciò che il luogo offre. Non ci sono giri. Piazzane uno nella cava, per 1 pietra: premila, poi premi Fatto.
+tutorial-stack = Il tuo lavoratore resta lì. Più ne hai in un luogo, più rende il prossimo. Piazzane qui un secondo, per 2 pietra.
+tutorial-forest = Ora il legno: piazza un lavoratore nella foresta. Puoi anche fare altro, io ti seguo.
+tutorial-mines = Le miniere danno argilla, oppure oro quando ci sono due tuoi lavoratori. Nel Magazzino Reale le merci diventano marmo o virtù, uno scambio per ogni tuo lavoratore lì.
+tutorial-silver = Qui il denaro è l’argento. Dall’argentiere ricevi 1 argento in più di quanti lavoratori hai lì. Piazzane uno.
+tutorial-workshop = Nella bottega assumi apprendisti o peschi carte Edificio. Gli apprendisti hanno le abilità che gli edifici maggiori richiedono, e aiutano anche in altro. Piazza qui un lavoratore.
+tutorial-hire = Assumi qualcuno per 4 argento. Con un lavoratore qui puoi scegliere nella prima colonna; per andare più a destra metti 1 argento su ogni carta saltata.
+tutorial-tax = Parte di molti prezzi è tassa e si raccoglie qui. Chiunque con un lavoratore può rubarla tutta, ma costa 2 virtù, il tuo buon nome.
+tutorial-more_wood = Al pozzo servono 2 legno. Il tuo secondo lavoratore nella foresta porta proprio quello.
+tutorial-guildhall = Ogni costruzione comincia nella Sede delle Corporazioni. Il lavoratore mandato lì resta per sempre. Piazzane uno: ora puoi pagare il pozzo.
+tutorial-build = Costruisci il pozzo: alla fine vale 3 punti e dà subito 4 argilla. Oppure potresti lavorare alla Cattedrale.
+tutorial-cathedral = La Cattedrale ha cinque livelli. Ognuno costa merci e una carta Edificio, dà una ricompensa e vale fino a 20 punti. Più in alto, meno posto. La tua virtù dev’essere almeno 5.
+tutorial-capture = Il bot raduna molti lavoratori in un luogo: gli rende molto. In piazza puoi fermarlo. Piazza qui un lavoratore.
+tutorial-captives = Cattura un intero gruppo: tutti i lavoratori di un colore in un luogo. La prima cattura costa 1 tassa, una per ogni tuo lavoratore qui. Così puoi anche richiamare i tuoi.
+tutorial-guardhouse = Al Corpo di Guardia i prigionieri vanno in Prigione, per 1 argento l’uno. Lì liberi anche i tuoi lavoratori, dalla Prigione o dagli altri, e paghi i debiti.
+tutorial-virtue = La virtù è il tuo buon nome. Una virtù alta dà punti ma chiude il Mercato Nero; una bassa risparmia tasse, ma costa punti e chiude la Cattedrale.
+tutorial-market = Il Mercato Nero dà molto per argento e 1 virtù. Quando i tre posti sono occupati c’è una retata: i lavoratori vanno in Prigione, e chi ne ha di più prende un debito.
+tutorial-goal = Quando la Sede delle Corporazioni è piena, ognuno ha un ultimo turno. Contano edifici, Cattedrale, virtù, oro e marmo; debiti e lavoratori in Prigione costano punti.
+tutorial-free = Questo è tutto il gioco. Senza lavoratori ne richiami uno. Continua contro il bot finché vuoi; la cronaca conserva tutto. Vuoi di più? Comincia una vera partita.

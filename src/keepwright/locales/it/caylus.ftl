@@ -421,3 +421,28 @@ obstacle-nothing_to_do_there = Con la colonna { $column } ora non puoi fare null
 why-cannot_be_transformed = Non può diventare una residenza: { $given }.
 why-column_not_open = Il segnalino è su una colonna che non è ancora aperta.
 why-too_many_houses = Ci sono più casette che parti: { $given }.
+
+## La prima partita guidata
+
+tutorial-aim = Ti diamo il benvenuto a Caylus! Il re costruisce un castello, e noi con lui. Vince chi alla fine ha più punti prestigio. Ti spiego un turno mentre lo giochi contro due bot.
+tutorial-goods = Questo è tuo: cubi di cibo, legno, pietra, stoffa e oro, monete chiamate denari e sei lavoratori. A destra vedi i tuoi punti prestigio.
+tutorial-road = Lungo la strada stanno gli edifici. Lavorano uno dopo l’altro, dal ponte in poi, per chi vi ha un lavoratore. Questi sei non sono di nessuno.
+tutorial-place = Un anello dorato vuol dire: qui puoi agire. Piazza il primo lavoratore nella foresta, che dà 1 legno o 1 cibo: premila, poi premi Fatto. Costa 1 denaro.
+tutorial-price = Ora gli altri piazzano a turno un lavoratore ciascuno. Un lavoratore costa 1 denaro finché nessuno ha passato, e 1 in più per ognuno che ha passato: chi tarda paga caro.
+tutorial-stone = Tocca di nuovo a te. La cava dà 1 pietra: piazza lì un lavoratore. Puoi sempre fare altro, io ti seguo.
+tutorial-builder = Il carpentiere costruisce per te. Questo sta due caselle oltre il prevosto, la bandiera bianca, e oltre lui nulla lavora. Piazza qui lo stesso un lavoratore: il prevosto si può muovere.
+tutorial-to_castle = Un lavoratore nel castello può più tardi consegnare cubi al re, e questo vale molti punti. Piazzane uno lì.
+tutorial-court = Questi sei lavorano prima della strada: spostare un lavoratore, 3 denari, muovere il prevosto, comprare un favore, giocare prima, alloggio a buon prezzo. Li scoprirai col tempo.
+tutorial-pass = Per un turno basta così. Passa ora e tieni le monete. Chi passa per primo riceve 1 denaro, e nell’ordine in cui si è passato ognuno potrà muovere il prevosto.
+tutorial-provost = I lavoratori oltre il prevosto tornano a mani vuote. Ognuno una volta può muoverlo fino a 3 caselle, a 1 denaro l’una. Il tuo carpentiere è oltre? Portalo avanti di 2.
+tutorial-produce = Ora lavora la strada, dal primo edificio fino al prevosto. La tua foresta chiede: legno o cibo? Prendi legno, ti serve per costruire.
+tutorial-build = Il tuo carpentiere offre edifici in legno. Costruire dà subito punti, e 1 ogni volta che un altro vi piazza un lavoratore. Costruisci la fattoria (stoffa) con 1 legno e 1 cibo.
+tutorial-batch = Il castello vuole lotti di tre cubi diversi, uno dei quali cibo. Nella prima sezione ognuno vale 5 punti. Consegna cibo, legno e pietra: chi è qui e non costruisce ne perde 2.
+tutorial-favour = In questo turno hai costruito di più, perciò il re ti concede un favore. Scegli una riga: punti, denari, cubi o edifici. Più il tuo segnalino avanza in una riga, più essa dà.
+tutorial-bailiff = Il turno è finito. Il balivo avanza di 1 casella, o di 2 se il prevosto era davanti a lui, e il prevosto lo raggiunge. È l’orologio del gioco.
+tutorial-income = Ogni turno comincia con le rendite: 2 denari, e 1 in più per ogni tua residenza. Poi tornano le stesse fasi; qui vedi quale è in corso.
+tutorial-owner = Un edificio costruito da te è aperto a tutti. Quando uno di questi giocatori vi piazza un lavoratore, ricevi subito 1 punto. Tu lì paghi sempre solo 1 denaro.
+tutorial-scoring = Il castello ha tre sezioni: mastio, mura, torri. Quando una è piena o il balivo ne raggiunge il segno, si valuta: da due case in su dà favori, senza case costa punti.
+tutorial-better = Gli edifici portano avanti: il muratore costruisce in pietra, il notaio crea residenze, e su queste l’architetto erige edifici di prestigio, che valgono di più. Qui c’è tutto ciò che resta.
+tutorial-goal = Valutate le torri, la partita finisce. L’oro rimasto vale ancora 3 punti l’uno, 3 altri cubi o 4 denari 1 punto. Vince chi ha più punti.
+tutorial-free = Questo è tutto il gioco. Continua contro i bot finché vuoi; non c’è nulla in palio, e la cronaca conserva tutto. Vuoi di più? Comincia una vera partita.

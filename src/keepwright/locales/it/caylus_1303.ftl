@@ -406,3 +406,26 @@ obstacle-not_on_the_board = Questo personaggio non è sul tabellone: { $characte
 
 why-cannot_be_used = Non agisce soltanto una volta per turno: { $given }.
 why-too_many_houses = Ci sono più case di quante ne ha un giocatore: { $given }.
+
+## La prima partita guidata
+
+tutorial-aim = Ti diamo il benvenuto a Caylus 1303! Per nove turni consegniamo merci per il castello del re e costruiamo lungo la strada. Vince chi ha più punti prestigio. Ti spiego un turno mentre lo giochi.
+tutorial-workers = Qui non c’è denaro: si paga con i lavoratori. Quelli davanti a te sono pronti, gli altri aspettano nel campo. Accanto stanno le tue merci.
+tutorial-character = Ognuno comincia con un personaggio, che aiuta finché è con te. L’architetto ti dà 1 punto in più per tutto ciò che costruisci: prendilo.
+tutorial-road = Questi edifici stanno lungo la strada e non sono di nessuno. Presto lavorano uno dopo l’altro, dal ponte in poi, per chi vi ha un lavoratore.
+tutorial-site = Un anello dorato vuol dire: qui puoi agire. Piazza un lavoratore nel cantiere, per poter consegnare in questo turno: premilo, poi premi Fatto.
+tutorial-price = A ogni turno piazzi un lavoratore, e per questo turno è andato. Quando un altro ha passato, ogni piazzamento ti costa un secondo lavoratore.
+tutorial-builder = Il carpentiere costruisce per te. Sta prima del ponte, perciò lavora sempre, e presto. Piazza lì un lavoratore. Puoi anche fare altro, io ti seguo.
+tutorial-farm = Il cibo ti servirà due volte: per costruire e per il re. Una fattoria dà 1 cibo. Piazza lì un lavoratore.
+tutorial-printed = Questi quattro sono stampati sul tabellone e lavorano sempre: un favore per 1 legno, reclamare un edificio per 1 stoffa, costruire e muovere gratis il prevosto fino a 2 passi.
+tutorial-pass = I lavoratori che tieni sono tuoi anche il prossimo turno. Passa ora: chi passa per primo comincia il turno seguente ed è il primo a questo ponte.
+tutorial-build = Il tuo carpentiere offre edifici in legno. Ciò che costruisci va nel prossimo posto libero della strada, dà subito punti ed è tuo. Costruisci la segheria con 1 legno e 1 cibo.
+tutorial-bridge = Al ponte ognuno può muovere il prevosto, che sta tra gli edifici: ciò che è oltre non lavora. Un passo costa 1 lavoratore, 3 passi al massimo. Lascialo dov’è.
+tutorial-deliver = Consegna! Una fornitura è cibo più due altre merci diverse fra loro. Ognuna vale subito 5 punti. Consegna cibo, legno e pietra.
+tutorial-favor = Hai consegnato di più: meriti un favore. Prendi un personaggio a un altro giocatore o usa un edificio del cantiere; altri si aprono nei turni 4 e 7.
+tutorial-recruits = Il turno è finito: ognuno recluta 3 lavoratori dal campo, e il prevosto va subito prima dell’ultimo edificio. Qui vedi le quattro fasi di un turno.
+tutorial-owner = Un edificio costruito da te è aperto a tutti. Quando un altro vi piazza un lavoratore, ricevi subito 1 punto. I punti degli altri li vedi solo alla fine.
+tutorial-residence = Il notaio ti fa reclamare per 1 stoffa uno dei primi edifici. A fine turno diventa la tua residenza: 1 lavoratore in più ogni turno.
+tutorial-monument = Qui c’è tutto ciò che si può costruire. Lo scalpellino costruisce in pietra. I monumenti costano oro, stanno sulle tue residenze e valgono di più.
+tutorial-goal = Dopo nove turni la partita finisce. L’oro rimasto vale 2 punti l’uno, il resto niente. Vince chi ha più punti.
+tutorial-free = Questo è tutto il gioco. Continua contro il bot finché vuoi; non c’è nulla in palio, e la cronaca conserva tutto. Vuoi di più? Comincia una vera partita.

@@ -327,3 +327,26 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = Non può mai diventare un edificio residenziale: { $given }.
 why-not_on_the_road = Non è scoperta lungo la strada: { $given }.
+
+## La prima partita guidata
+
+tutorial-aim = Ti diamo il benvenuto a Magna Carta! È Caylus con le carte: costruiamo una strada di edifici e, con ciò che rendono, il castello del re. Vince chi ha più punti prestigio.
+tutorial-goods = Questo è tuo: cibo, legno, pietra e oro, monete chiamate denari e quattro lavoratori. Di fronte a te siede un bot. Ti spiego un turno mentre lo giochi.
+tutorial-hand = Tre carte del tuo mazzo: edifici, con il prezzo in alto a sinistra e i punti in alto a destra. Potresti cambiarle tutte una volta. Sono buone: tienile.
+tutorial-road = La strada cresce carta dopo carta, verso destra. Queste prime carte non sono di nessuno. Poi lavorano una dopo l’altra, per chi vi ha un lavoratore.
+tutorial-build = Nel tuo turno fai una cosa sola. Costruisci: scegli dalla mano la piccola cava per 1 cibo e 1 legno, poi premi Fatto. Va in fondo alla strada.
+tutorial-points = Un edificio dà i suoi punti a fine partita. Fino ad allora chiunque può metterci un lavoratore, anche tu. Ora tocca al bot.
+tutorial-place = Ora un lavoratore: costa 1 denaro, ovunque vada. Mandalo dal venditore ambulante, che per 1 denaro ti venderà un cubo a scelta.
+tutorial-place_again = Ancora una volta: il parco dà 1 cibo. Ogni carta tiene un lavoratore, quindi chi prima arriva, lavora.
+tutorial-cards = Per 1 denaro puoi anche pescare una carta o cambiare tutta la mano. Le carte in mano non danno punti: conta solo ciò che è costruito.
+tutorial-pass = Tieni una moneta o due e passa. Chi passa per primo riceve 1 denaro ed è il primo con il prevosto e al castello.
+tutorial-provost = Il prevosto sta sulla strada: le carte oltre lui in questo turno non lavorano. In ordine di passaggio ognuno può muoverlo fino a 3 carte, 1 denaro l’una. Per te sta bene: passa.
+tutorial-trade = Ora lavora la strada, carta per carta; il parco ti ha dato cibo. Il venditore ambulante chiede se vuoi scambiare. Prendi una pietra: non ne hai.
+tutorial-lots = Il castello: 1 cibo, 1 legno e 1 pietra fanno un lotto. Ogni lotto vale un talloncino, prima quelli da 4 punti, poi da 3, poi da 2. Offrine uno.
+tutorial-gold = Chi in un turno offre più lotti riceve anche 1 oro. L’oro sostituisce qualsiasi cubo da pagare.
+tutorial-next_round = Un nuovo turno: il prevosto è avanzato di 2 carte al massimo, comincia un altro, e tutti hanno ricevuto 2 denari. Se nessuno offre lotti, 2 talloncini escono dal gioco.
+tutorial-owner = Quando un altro lavora sulla tua carta, tu che la possiedi ricevi ciò che sta nella fascia in basso. Vale anche al contrario: visita le carte degli altri.
+tutorial-lawyer = Qui ci sono tutte le carte. Il notaio trasforma una tua carta in edificio residenziale, che rende 1 denaro a turno; la chiesa compra talloncini con le monete.
+tutorial-prestige = Gli edifici di prestigio sono in vista per tutti. Sono cari e valgono di più; ognuno si costruisce su un proprio edificio residenziale.
+tutorial-goal = Finiti i talloncini del castello, si gioca il turno fino in fondo. Contano talloncini, edifici e residenze; l’oro 1 l’uno, 3 altri cubi o 3 denari 1 punto.
+tutorial-free = Questo è tutto il gioco. Continua contro il bot finché vuoi; non c’è nulla in palio, e la cronaca conserva tutto. Vuoi di più? Comincia una vera partita.

@@ -14,8 +14,17 @@ from keepwright.server.figures import Source, figures
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.asking import Served, problems
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire import CatalogueOut, GameOut, OptionOut, RulesOut, StatisticsOut
+from keepwright.server.wire import (
+    CatalogueOut,
+    GameOut,
+    LessonOut,
+    OptionOut,
+    RulesOut,
+    StatisticsOut,
+    TutorialOut,
+)
 from keepwright.statistics.shipped import shipped
+from keepwright.tutorial import tutorial
 
 router = APIRouter(tags=["games"], responses=problems())
 
@@ -37,6 +46,30 @@ def rules(game: str) -> JSONResponse:
     """The rules of record of a game, in sections that the keys of rules lead to."""
     sections = rulebook(load(game).id)
     return JSONResponse({"game": game, "language": "en", "sections": sections})
+
+
+@router.get("/games/{game}/tutorial")
+def first_game(game: str) -> TutorialOut:
+    """The guided first game: who sits at the table, the seed of all chance, and the steps."""
+    found = tutorial(load(game).id)
+    return TutorialOut(
+        game=found.game,
+        seats=found.seats,
+        newcomer=found.newcomer,
+        bots=found.bots,
+        options=found.options,
+        seed=found.seed,
+        steps=[
+            LessonOut(
+                id=step.id,
+                rule=step.rule,
+                points=step.points,
+                tries=step.tries,
+                is_read=step.until is None,
+            )
+            for step in found.steps
+        ],
+    )
 
 
 @router.get("/games/{game}/statistics")

@@ -347,6 +347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/tutorial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First Game
+         * @description The guided first game: who sits at the table, the seed of all chance, and the steps.
+         */
+        get: operations["first_game_api_v1_games__game__tutorial_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/statistics": {
         parameters: {
             query?: never;
@@ -1095,6 +1115,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/study/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Guide
+         * @description Where a newcomer is in the first game that the record is of, after what happened in it.
+         */
+        post: operations["guide_api_v1_study_guide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/study": {
         parameters: {
             query?: never;
@@ -1613,6 +1653,37 @@ export interface components {
             has_secrets: boolean;
         };
         /**
+         * GuideIn
+         * @description Where a newcomer is in a first game, and whether Next was pressed.
+         */
+        GuideIn: {
+            /** Record */
+            record: string;
+            /** Step */
+            step: number;
+            /** Is Shown */
+            is_shown: boolean;
+            /** Since */
+            since: number;
+            /**
+             * Pressed
+             * @default false
+             */
+            pressed: boolean;
+        };
+        /**
+         * GuideOut
+         * @description The step that is next; it is shown, or its moment is waited for.
+         */
+        GuideOut: {
+            /** Step */
+            step: number;
+            /** Is Shown */
+            is_shown: boolean;
+            /** Since */
+            since: number;
+        };
+        /**
          * HappenedOut
          * @description Something that happened in a game: a code, facts, and reasons that left no other way.
          */
@@ -1661,6 +1732,24 @@ export interface components {
             decisions: components["schemas"]["SpreadOut"];
             /** Decisions Bins */
             decisions_bins: components["schemas"]["BinOut"][];
+        };
+        /**
+         * LessonOut
+         * @description One step of a first game; the message `tutorial-<id>` of the game says it.
+         *
+         *     `points` are spots of the board, or regions of the table's frame.
+         */
+        LessonOut: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** Points */
+            points: string[];
+            /** Tries */
+            tries: string[];
+            /** Is Read */
+            is_read: boolean;
         };
         /**
          * LinesOut
@@ -2648,6 +2737,30 @@ export interface components {
         TokenOut: {
             /** Token */
             token: string;
+        };
+        /**
+         * TutorialOut
+         * @description The guided first game of a game: a table that is always the same, and what is taught.
+         */
+        TutorialOut: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: string[];
+            /** Newcomer */
+            newcomer: string;
+            /** Bots */
+            bots: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: {
+                [key: string]: boolean | string;
+            };
+            /** Seed */
+            seed: string;
+            /** Steps */
+            steps: components["schemas"]["LessonOut"][];
         };
     };
     responses: never;
@@ -5687,6 +5800,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    first_game_api_v1_games__game__tutorial_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorialOut"];
                 };
             };
             /** @description Refused */
@@ -12313,6 +12553,143 @@ export interface operations {
                      *       "status": 501,
                      *       "detail": "no_png",
                      *       "code": "no_png",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    guide_api_v1_study_guide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": "",
+                 *       "step": 0,
+                 *       "is_shown": true,
+                 *       "since": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuideIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
                      *       "facts": {},
                      *       "obstacles": [],
                      *       "missed": []
