@@ -78,12 +78,10 @@ def asked_next(then: State, seat: int, before: dict[str, Numbers]) -> dict[str, 
 
 
 def cost_told(heard: list[Event], colour: str) -> int | None:
-    """The coins that a seat pays for what it does, as the event tells; gains may follow at once."""
-    for event in heard:
-        cost = event.facts.get("cost")
-        if isinstance(cost, int) and event.facts.get("seat") == colour:
-            return cost
-    return None
+    """The coins that a seat pays for what it does, as events tell; gains may follow at once."""
+    told = [event.facts.get("cost") for event in heard if event.facts.get("seat") == colour]
+    costs = [cost for cost in told if isinstance(cost, int)]
+    return sum(costs) if costs else None
 
 
 def asked(state: State, decision: Decision[Any]) -> dict[str, Any]:

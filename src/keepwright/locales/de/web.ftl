@@ -122,6 +122,8 @@ panel-order = { $place }. der Reihenfolge
 panel-ordinal = { $place }.
 panel-if_ended = wäre jetzt Schluss
 panel-points = Punkte: { $count }
+panel-points_hidden = Punkte: verdeckt
+panel-points_secret = Punkte, die nur du siehst
 panel-count = { $name }: { $count }
 panel-changed = { $name }: { $count }, vorher { $was }
 panel-part = { $name }: { $part }
@@ -534,6 +536,101 @@ caylus-example-stables = Du warst Vierter und setzt hier den ersten Arbeiter ein
 caylus-example-inn = Drei haben gepasst, ein Arbeiter kostet 4. Du hast einen Arbeiter im Wirtshaus und zahlst 1.
 caylus-example-castle = Du gibst Nahrung, Holz und Stein im Bergfried ab: ein Haus und 5 Prestigepunkte.
 
+## Caylus 1303
+
+tab-characters = Charaktere
+
+# What a spot on the board says of itself, joined by commas
+c1303-price =
+    { $price ->
+        [one] kostet 1 Arbeiter
+       *[other] kostet { $price } Arbeiter
+    }
+c1303-provost_after =
+    { $space ->
+        [0] Vogt direkt hinter der Brücke
+       *[other] Vogt hinter Feld { $space }
+    }
+c1303-slot = Platz { $slot }
+c1303-opens = Öffnet in Runde { $round }.
+# $place is the place in the row of those who deliver
+c1303-in_line =
+    { $place }: { $seat }{ $bundles ->
+        [0] {""}
+        [one] {" "}(1 Bündel)
+       *[other] {" "}({ $bundles } Bündel)
+    }
+c1303-held = bei { $seat }
+c1303-on_board = auf dem Plan
+c1303-used = in dieser Runde genutzt
+c1303-not_used = Einmal je Runde; noch nicht genutzt.
+c1303-in_camp = { $seat }: { $count }
+
+# On the board
+c1303-bundle = Bündel
+c1303-others =
+    { $count ->
+        [one] + 1 andere
+       *[other] + { $count } andere
+    }
+c1303-deliver_in_order = liefern in dieser Folge
+c1303-most_bundles = meiste Bündel: 1 Gunst
+c1303-round = Runde { $round }
+c1303-to_take = Freie Charaktere
+c1303-none_left = Auf dem Plan liegt kein Charakter mehr.
+c1303-end_of_road = Ende der Straße
+c1303-a_round = je Runde
+c1303-scored = gewertet
+c1303-bridge_now =
+    { $price ->
+        [one] Einsetzen kostet einen Arbeiter
+       *[other] Einsetzen kostet { $price } Arbeiter
+    }
+c1303-bridge_price =
+    { $price ->
+        [one] Einsetzen kostet jetzt 1 Arbeiter.
+       *[other] Da schon jemand gepasst hat, kostet Einsetzen { $price } Arbeiter.
+    }
+
+# On a phone
+c1303-printed = Vor der Brücke
+c1303-bridge_and_camp = Brücke und Lager
+c1303-bundle_brings =
+    { $points ->
+        [one] ein Bündel bringt 1 Punkt
+       *[other] ein Bündel bringt { $points } Punkte
+    }
+
+# What each character does, as short as can be
+c1303-power-early_riser = setzt vor allen, für 1 Arbeiter mehr
+c1303-power-night_worker = kein Aufpreis, wenn wer passt
+c1303-power-journeyman = einmal je Runde auf Besetztes
+c1303-power-thief = Besitzer bekommen nichts von dir
+c1303-power-steward = 2 Punkte statt 1 für jeden Gast
+c1303-power-bailiff = bewegt den Vogt zuletzt, 1 Schritt
+c1303-power-architect = +1 Punkt für jeden Bau
+c1303-power-chamberlain = Bündel aus 3 beliebigen
+c1303-power-foreman = +1 Punkt je Bündel
+c1303-power-goldsmith = einmal +5 Punkte für Gold
+c1303-power-deliveryman = liefert zuletzt, ohne Arbeiter
+c1303-power-day_laborer = +1 Arbeiter je Runde
+
+# What places do that no drawing tells
+c1303-does-bridge = Wer passt, stellt ein Haus auf die nächste Planke. In dieser Folge darf später jeder den Vogt bis zu 3 Schritte bewegen, 1 Arbeiter je Schritt.
+c1303-does-camp = Gebrauchte Arbeiter kommen ins Lager. Nur wer dort ist, kann genommen oder angeworben werden.
+c1303-does-slot = Es wird durch eine Gunst genutzt, ohne eigenen Arbeiter.
+c1303-does-construction_site = In dieser Folge wird geliefert: Nahrung und zwei andere, verschiedene Waren. Wer am meisten liefert, erhält eine Gunst.
+
+# Examples, by what a building does
+c1303-example-gain = Der Vogt steht hinter diesem Gebäude. Dein Arbeiter handelt: { $goods } für dich, und er kommt ins Lager.
+c1303-example-trade = Dein Arbeiter hier handelt. Du gibst { $pay } und erhältst { $goods }, einmal; oder du verzichtest.
+c1303-example-construct = Dein Arbeiter hier handelt. Du zahlst die Kosten eines Plättchens ({ $group }), legst es auf das erste leere Feld, erhältst seine Punkte und besitzt es.
+c1303-example-transform = Dein Arbeiter hier handelt. Du zahlst { $pay } und stellst ein Haus auf ein Startgebäude: Am Ende der Runde wird es dein Wohnhaus.
+c1303-example-provost = Der Arbeiter eines Rivalen steht direkt vor dem Vogt. Du ziehst den Vogt zurück, und jener Arbeiter kommt ohne Wirkung ins Lager.
+c1303-example-none = Du baust es an der Stelle eines deiner Wohnhäuser und erhältst sofort: { $goods }. Hierher kommt nie ein Arbeiter.
+c1303-example-residence = Du besitzt zwei Wohnhäuser: Am Ende jeder Runde wirbst du 2 Arbeiter mehr an.
+c1303-example-construction_site = Du lieferst Nahrung, Holz und Gold: ein Bündel, 5 Prestigepunkte.
+
 ## Magna Carta
 
 # What a card on the road or in the hand says of itself, joined by commas
@@ -912,6 +1009,9 @@ arch-short-overseer = +1 Arbeiter im Lager
 arch-short-squire_gold = niemand in Haft
 arch-short-squire_marble = { arch-short-squire_gold }
 arch-short-squire_virtue = { arch-short-squire_gold }
+# How much less virtue is lost, beside the sign of the place.
+arch-short-thief = 1 weniger
+arch-short-illusionist = ohne Verlust
 arch-lies_on = auf der Karte: { $goods }
 arch-price = kostet { $goods }
 arch-skip = { $goods } mehr für die Karten davor

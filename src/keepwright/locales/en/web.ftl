@@ -134,6 +134,8 @@ panel-ordinal =
     }
 panel-if_ended = if it ended now
 panel-points = Points: { $count }
+panel-points_hidden = Points: hidden
+panel-points_secret = points only you see
 panel-count = { $name }: { $count }
 panel-changed = { $name }: { $count }, before { $was }
 panel-part = { $name }: { $part }
@@ -552,6 +554,101 @@ caylus-example-stables = you were fourth and put the first worker here: in the n
 caylus-example-inn = three players have passed and a worker costs 4. You have a worker in the inn and pay 1.
 caylus-example-castle = you hand in food, wood and stone in the dungeon: one house and 5 prestige points.
 
+## Caylus 1303
+
+tab-characters = Characters
+
+# What a spot on the board says of itself, joined by commas
+c1303-price =
+    { $price ->
+        [one] costs 1 worker
+       *[other] costs { $price } workers
+    }
+c1303-provost_after =
+    { $space ->
+        [0] Provost directly behind the bridge
+       *[other] Provost behind space { $space }
+    }
+c1303-slot = slot { $slot }
+c1303-opens = Opens in round { $round }.
+# $place is the place in the row of those who deliver
+c1303-in_line =
+    { $place }: { $seat }{ $bundles ->
+        [0] {""}
+        [one] {" "}(1 bundle)
+       *[other] {" "}({ $bundles } bundles)
+    }
+c1303-held = with { $seat }
+c1303-on_board = on the board
+c1303-used = used this round
+c1303-not_used = Once a round; not used yet.
+c1303-in_camp = { $seat }: { $count }
+
+# On the board
+c1303-bundle = bundle
+c1303-others =
+    { $count ->
+        [one] + 1 other
+       *[other] + { $count } others
+    }
+c1303-deliver_in_order = deliver in this order
+c1303-most_bundles = most bundles: 1 favor
+c1303-round = round { $round }
+c1303-to_take = Characters to take
+c1303-none_left = No character is left on the board.
+c1303-end_of_road = end of the road
+c1303-a_round = a round
+c1303-scored = scored
+c1303-bridge_now =
+    { $price ->
+        [one] a placement costs one worker
+       *[other] a placement costs { $price } workers
+    }
+c1303-bridge_price =
+    { $price ->
+        [one] A placement costs 1 worker now.
+       *[other] Since somebody has passed, a placement costs { $price } workers.
+    }
+
+# On a phone
+c1303-printed = Before the bridge
+c1303-bridge_and_camp = Bridge and camp
+c1303-bundle_brings =
+    { $points ->
+        [one] a bundle brings 1 point
+       *[other] a bundle brings { $points } points
+    }
+
+# What each character does, as short as can be
+c1303-power-early_riser = places before all, for 1 worker more
+c1303-power-night_worker = no extra worker after a pass
+c1303-power-journeyman = once a round on a taken building
+c1303-power-thief = owners get no points from you
+c1303-power-steward = 2 points, not 1, for each guest
+c1303-power-bailiff = moves the provost last, 1 step
+c1303-power-architect = +1 point for each tile you build
+c1303-power-chamberlain = bundles of any 3 goods
+c1303-power-foreman = +1 point for each bundle
+c1303-power-goldsmith = +5 points once, for gold
+c1303-power-deliveryman = delivers last, without a worker
+c1303-power-day_laborer = +1 worker each round
+
+# What places do that no drawing tells
+c1303-does-bridge = Whoever passes puts a house on the next plank. In this order each may later move the provost by up to 3 steps, 1 worker a step.
+c1303-does-camp = Used workers go to the camp. Only workers who are there can be taken or recruited.
+c1303-does-slot = It is used through a favor, with no worker of its own.
+c1303-does-construction_site = In this order, deliver bundles: food and two other goods that differ. Whoever delivers the most gains a favor.
+
+# Examples, by what a building does
+c1303-example-gain = the provost stands behind this building. Your worker acts: { $goods } for you, and he goes to the camp.
+c1303-example-trade = your worker here acts. You give { $pay } and receive { $goods }, once; or you decline.
+c1303-example-construct = your worker here acts. You pay the cost of one tile ({ $group }), put it on the first empty space, score its points and own it.
+c1303-example-transform = your worker here acts. You pay { $pay } and put a house on a starting building: at the end of the round it becomes your residence.
+c1303-example-provost = the worker of a rival stands just before the provost. You move the provost back, and that worker goes to the camp without effect.
+c1303-example-none = you build it in place of a residence of yours and score at once: { $goods }. No worker ever goes here.
+c1303-example-residence = you own two residences: at the end of each round you recruit 2 workers more.
+c1303-example-construction_site = you deliver food, wood and gold: one bundle, 5 prestige points.
+
 ## Magna Carta
 
 # What a card on the road or in the hand says of itself, joined by commas
@@ -940,6 +1037,9 @@ arch-short-overseer = +1 worker at the Storehouse
 arch-short-squire_gold = nobody jailed
 arch-short-squire_marble = { arch-short-squire_gold }
 arch-short-squire_virtue = { arch-short-squire_gold }
+# How much less virtue is lost, beside the sign of the place.
+arch-short-thief = lose 1 less
+arch-short-illusionist = lose none
 arch-lies_on = on the card: { $goods }
 arch-price = costs { $goods }
 arch-skip = { $goods } more for the cards before it

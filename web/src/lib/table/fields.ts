@@ -37,9 +37,13 @@ export function nameIn(words: Words, id: string): string {
   return kind ? words.name(kind, id) : id;
 }
 
+/** Fields whose parts stand on the board. */
+const ON_BOARD = new Set(['workers']);
+
 /** Whether a field is told to people; some only keep the game going. */
 export function isTold(words: Words, field: string): boolean {
-  const [head = ''] = field.split('.');
+  const [head = '', part = ''] = field.split('.');
+  if (part && ON_BOARD.has(head)) return false;
   return words.has(`panel-field-${head}`) || words.has(`good-${head}`);
 }
 
