@@ -220,8 +220,8 @@ THINGS: Final[dict[str, Chapters]] = {
     },
     "magna_carta": {
         "§ 2.2": "dungeon walls towers",
-        "§ phase 2 A": "draw draw_pile",
-        "§ phase 2 B": "redraw discard_pile replace_hand",
+        "§ phase 2 A": "draw_card",
+        "§ phase 2 B": "replace_hand",
         "§ phase 2 F": "bridge_card pass",
         "§ 4.3": "provost road",
         "§ 4.5": "castle castle_card",

@@ -112,9 +112,9 @@ export class Scribe {
     return new Scribe(new Writer({ extensions: [linksTo(game, sections)] }));
   }
 
-  /** A table may be wider than the page: it can be scrolled with the keyboard too. */
+  /** What may be wider than the page can be scrolled with the keyboard too. */
   html(text: string): string {
-    return this.marked.parse(text, { async: false }).replaceAll('<table>', '<table tabindex="0">');
+    return this.marked.parse(text, { async: false }).replace(/<(table|pre)>/g, '<$1 tabindex="0">');
   }
 }
 

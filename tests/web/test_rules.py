@@ -1,0 +1,213 @@
+"""The rules in the browser: searched, linked, printed beside the pieces; every thing leads there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import keepwright as kw
+from tests.web.conftest import Visit
+from tests.web.person import Person
+from tests.web.test_access import findings
+
+OPTIONS: dict[str, dict[str, Any]] = {"magna_carta": {"ruleset": "standard"}}
+
+
+def top_of(person: Person, selector: str) -> float:
+    """How far below the top of the window something begins."""
+    found: float = person.page.locator(selector).first.evaluate(
+        "element => element.getBoundingClientRect().top"
+    )
+    return found
+
+
+def test_rules_are_searched_and_linked(visit: Visit) -> None:
+    person = visit(bypass_csp=True)
+    page = person.page
+    person.open("/rules")
+    page.get_by_role("searchbox").fill("provost moves")
+    page.wait_for_selector(".hits mark")
+    games = page.locator(".hits .path b").all_inner_texts()
+    assert len(set(games)) == 3  # one game has no provost
+    assert findings(person) == []
+
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    title = page.locator(".hits .title").first.inner_text()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/rules/\w+\?q=provost%20moves#"))
+    page.wait_for_selector("section.target mark")
+    assert page.locator("section.target .title").inner_text() == title
+    assert -2 < top_of(person, "section.target") < 100
+    assert findings(person) == []
+
+    person.open("/rules/caylus#r-14")
+    page.wait_for_selector("section.target")
+    assert page.locator("section.target").get_attribute("data-key") == "R-14"
+    assert -2 < top_of(person, "section.target") < 100
+    here = page.locator("nav [aria-current=location]")
+    assert here.inner_text() == "R-14"
+    page.get_by_role("navigation", name="Contents").get_by_text("Royal favours").click()
+    page.wait_for_url(re.compile("#favours$"))
+    assert -2 < top_of(person, "#favours") < 100
+    page.locator("#favours .head").hover()
+    page.locator("#favours .link").click()
+    page.wait_for_selector("#favours .told")
+    page.go_back()
+    page.wait_for_selector("#r-14.target")
+    page.keyboard.press("/")
+    page.keyboard.type("CAY-05")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#cay-05.target")
+    assert person.wrong == []
+    assert person.elsewhere == []
+
+
+def test_pieces_are_filtered_and_filters_are_linked(visit: Visit) -> None:
+    person = visit(bypass_csp=True)
+    page = person.page
+    shown = page.locator("[data-piece]")
+    for game in kw.game_ids():
+        person.open(f"/rules/{game}/pieces")
+        page.wait_for_selector("[data-piece]")
+        assert shown.count() > 20
+    person.open("/rules/caylus/pieces?class=wood")
+    page.wait_for_selector("[data-piece]")
+    assert shown.count() == 8
+    page.get_by_role("group", name="Cost contains").get_by_role("button", name="Wood").click()
+    page.get_by_role("group", name="Effect").get_by_role("button", name="Trade").click()
+    page.wait_for_url(re.compile(r"\?class=wood&cost=wood&does=trade$"))
+    assert {one.get_attribute("data-piece") for one in shown.all()} == {
+        "wood_market",
+        "wood_peddler",
+    }
+    page.get_by_role("searchbox").fill("market")
+    page.wait_for_url(re.compile("text=market$"))
+    page.reload()
+    page.wait_for_selector("[data-piece]")
+    assert shown.count() == 1
+    assert page.locator(".rule a").get_attribute("href") == "/rules/caylus#phase-5"
+    assert findings(person) == []
+    page.get_by_role("searchbox").fill("no such thing")
+    page.wait_for_selector("text=No piece fits")
+    page.get_by_role("button", name="Clear all filters").click()
+    page.wait_for_selector("text=43 pieces")
+    assert person.wrong == []
+
+
+def test_rules_and_pieces_on_a_phone(visit: Visit) -> None:
+    person = visit(phone=True, language="de", theme="night", bypass_csp=True)
+    page = person.page
+    person.open("/rules/architects")
+    page.get_by_text("Leider gibt es die verbindlichen Regeln nur auf Englisch.").wait_for()
+    page.get_by_role("button", name="Inhalt").click()
+    page.get_by_role("link", name="4.6 Workshop").click()
+    page.wait_for_selector("section.target")
+    assert 0 < top_of(person, "section.target .title") < 200
+    assert findings(person) == []
+    page.get_by_role("searchbox").fill("guildhall")
+    assert page.locator("article").is_hidden()
+    page.locator(".hits a").first.click()
+    assert page.locator("article").is_visible()
+    for path in ("/rules", "/rules/architects", "/rules/architects/pieces"):
+        person.open(path)
+        page.wait_for_selector("h2, h3")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, path
+    assert findings(person) == []
+    assert person.wrong == []
+
+
+@pytest.mark.parametrize("game", kw.game_ids())
+def test_every_thing_on_a_board_leads_to_its_rule(visit: Visit, game: str) -> None:
+    person = visit()
+    person.sit(game, **OPTIONS.get(game, {}))
+    person.waits()
+    page = person.page
+    without = page.evaluate(
+        """async (selector) => {
+            const none = [];
+            for (const spot of document.querySelectorAll(selector)) {
+                if (!spot.checkVisibility()) continue;
+                spot.focus();
+                spot.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }));
+                for (let n = 0; n < 6; n += 1) await new Promise(requestAnimationFrame);
+                if (!document.querySelector('.why .rule')) none.push(spot.dataset.spot);
+            }
+            return none;
+        }""",
+        "main [data-spot]",
+    )
+    assert without == []
+    assert person.wrong == []
+
+
+def test_popovers_counters_phases_and_lines_open_the_rules(visit: Visit) -> None:
+    person = visit()
+    person.sit("caylus", bots=2)
+    page = person.page
+    for _ in range(8):
+        assert person.waits()
+        person.click()
+        page.wait_for_timeout(100)
+    assert person.waits()
+    shown = page.locator(".drawer section.target")
+
+    page.locator("[data-spot=gate]").hover()
+    page.locator(".why .rule").first.click()
+    page.wait_for_selector(".drawer section.target")
+    assert page.locator(".why").count() == 0
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.spot") == "gate"
+
+    page.get_by_role("button", name=re.compile("^Deniers")).click()
+    page.wait_for_selector(".drawer section.target")
+    assert shown.get_attribute("data-key") == "§ phase 1"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Moving the provost").click()
+    assert shown.get_attribute("data-key") == "§ phase 4"
+    page.keyboard.press("Escape")
+
+    page.locator("#tab-log").click()
+    line = page.locator(".log li", has_text="places a worker").first
+    line.hover()
+    line.locator(".rule").click()
+    assert shown.get_attribute("data-key") == "§ phase 2"
+    page.keyboard.press("Escape")
+    lines, marks = page.locator(".log li:not(.aside)"), page.locator(".log li .rule")
+    assert lines.count() == marks.count() > 10
+
+
+def test_the_log_follows_a_replay(visit: Visit) -> None:
+    person = visit()
+    person.sit("caylus", bots=2)
+    page = person.page
+    for _ in range(14):
+        assert person.waits()
+        person.click()
+        page.wait_for_timeout(60)
+    page.locator("#tab-log").click()
+    page.get_by_role("button", name="From the start").click()
+    page.wait_for_selector(".replay, [data-replay]", state="attached")
+    seen = page.evaluate(
+        """async () => {
+            const box = document.querySelector('.lines').getBoundingClientRect();
+            const next = () => [...document.querySelectorAll('button')].find(
+                (button) => button.querySelector('use')?.getAttribute('href') === '#i-step-forward');
+            const seen = [];
+            for (let n = 0; n < 30 && next(); n += 1) {
+                next().click();
+                await new Promise((done) => setTimeout(done, 90));
+                const shown = document.querySelector('.log .shown');
+                if (!shown) continue;
+                const { top, bottom } = shown.getBoundingClientRect();
+                seen.push(bottom > box.top && top < box.bottom);
+            }
+            return seen;
+        }"""
+    )
+    assert len(seen) > 10
+    assert all(seen)
