@@ -9,6 +9,7 @@ import pytest
 
 import keepwright as kw
 from keepwright.locales.words import COMMON
+from keepwright.tutorial import tutorial
 from tests.locales.codes import (
     calls,
     decisions,
@@ -108,6 +109,7 @@ def codes(game_id: str) -> Codes:
         "part": bare(parts(game_id)),
         "game": bare({game.id}),
         "option": bare({option.id for option in game.options}),
+        "tutorial": bare({step.id for step in tutorial(game_id).steps}),
         **{kind: bare(set(named)) for kind, named in facts.NAMES.items()},
     }
 
