@@ -28,12 +28,13 @@ import type {
 import type { Connection, Message } from '../wire/live';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
+import { isElsewhere } from './choices';
 import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
 import { Replay } from './replay.svelte';
 import type { Sent, Source } from './source';
 
 /** Fields of a player that a choice may cost, the most telling first. */
-const COSTS = ['deniers', 'silver', 'workers'];
+const COSTS = ['deniers', 'silver', 'workers', 'supply'];
 
 /** The spot on the board where an option is chosen: its thing, or the move itself where it has none. */
 function spotOf(option: Option): string {
@@ -261,7 +262,8 @@ export class Table {
     const options = this.decision?.options ?? [];
     const drawn = options.filter((option) => this.spots.has(spotOf(option)));
     const verbs = new Set(drawn.filter((option) => option.legal).map((option) => option.verb));
-    return options.filter((option) => !drawn.includes(option) && (option.legal || !verbs.has(option.verb)));
+    const isOpen = (option: Option): boolean => option.legal || (!verbs.has(option.verb) && !isElsewhere(option));
+    return options.filter((option) => !drawn.includes(option) && isOpen(option));
   }
 
   // ---------------------------------------------------------------- choosing
