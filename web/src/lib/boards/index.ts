@@ -37,6 +37,7 @@ export interface Kit {
 const KITS: Record<string, () => Promise<{ default: Kit }>> = {
   architects: () => import('./architects'),
   caylus: () => import('./caylus'),
+  caylus_1303: () => import('./caylus_1303'),
   magna_carta: () => import('./magna_carta'),
 };
 

@@ -3,8 +3,10 @@
 const COINS = new Set(['denier', 'silver', 'prestige']);
 const DRAWINGS: Record<string, string> = {
   any_not_gold: 'any',
+  any_basic: 'any',
   workers: 'worker',
   favours: 'favour',
+  favor: 'favour',
   unpaid_debts: 'debt',
   castle_token: 'token-castle',
   building_card: 'card',

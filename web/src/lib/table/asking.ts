@@ -13,7 +13,7 @@ export function toneOf(decision: string): Tone {
 }
 
 /** The coins of a player, and what an amount of them is called. */
-const COINS: Record<string, string> = { deniers: 'denier', silver: 'silver' };
+const COINS: Record<string, string> = { deniers: 'denier', silver: 'silver', supply: 'workers' };
 
 export interface PriceRange {
   kind: string;

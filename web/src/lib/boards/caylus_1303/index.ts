@@ -1,0 +1,30 @@
+/** Caylus 1303 at the table. */
+
+import type { Kit } from '..';
+import Board from './Board.svelte';
+import { namesUnder } from './characters';
+import CharactersTab from './CharactersTab.svelte';
+import List from './List.svelte';
+import Slider from './Slider.svelte';
+import Stock from './Stock.svelte';
+
+const kit: Kit = {
+  Board,
+  List,
+  Slider,
+  tabs: [
+    { id: 'stock', icon: 'house', Panel: Stock },
+    { id: 'characters', icon: 'apprentice', Panel: CharactersTab },
+  ],
+  phases: [
+    { id: 'planning', icon: 'worker' },
+    { id: 'activation', icon: 'house' },
+    { id: 'delivery', icon: 'bundle' },
+    { id: 'stewardship', icon: 'camp' },
+  ],
+  fields: ['food', 'wood', 'stone', 'cloth', 'gold', 'supply'],
+  points: 'prestige',
+  remarks: (table, colour) => [namesUnder(table, colour)].filter(Boolean),
+};
+
+export default kit;
