@@ -1,4 +1,4 @@
-"""The rules in the browser: searched, linked, printed beside the pieces; every thing leads there."""
+"""The rules in the browser: searched, linked, with all pieces; every thing leads there."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_rules_and_pieces_on_a_phone(visit: Visit) -> None:
     person = visit(phone=True, language="de", theme="night", bypass_csp=True)
     page = person.page
     person.open("/rules/architects")
-    page.get_by_text("Leider gibt es die verbindlichen Regeln nur auf Englisch.").wait_for()
+    page.get_by_text("Leider gibt es die maßgeblichen Regeln nur auf Englisch.").wait_for()
     page.get_by_role("button", name="Inhalt").click()
     page.get_by_role("link", name="4.6 Workshop").click()
     page.wait_for_selector("section.target")
@@ -195,8 +195,8 @@ def test_the_log_follows_a_replay(visit: Visit) -> None:
     seen = page.evaluate(
         """async () => {
             const box = document.querySelector('.lines').getBoundingClientRect();
-            const next = () => [...document.querySelectorAll('button')].find(
-                (button) => button.querySelector('use')?.getAttribute('href') === '#i-step-forward');
+            const next = () => document.querySelector('button use[href="#i-step-forward"]')
+                ?.closest('button');
             const seen = [];
             for (let n = 0; n < 30 && next(); n += 1) {
                 next().click();

@@ -34,6 +34,7 @@ about-or_list = { $first } oder { $second }
 about-build = bauen
 about-cost = Kosten
 about-gain = Beim Bau
+about-hired = Beim Anheuern
 about-income = Einkommen
 about-at_end = Am Ende
 about-for_worker = Für einen Arbeiter
@@ -922,7 +923,7 @@ plain-rewards = Restliche Belohnungskarten
 ## Regeln und Spielmaterial
 
 rules-all = Regeln
-rules-intro = Die verbindlichen Regeln jedes Spiels in unseren eigenen Worten: mit Entscheiden zu offenen Fragen und durchgerechneten Beispielen.
+rules-intro = Die maßgeblichen Regeln jedes Spiels in unseren eigenen Worten: mit Entscheiden zu offenen Fragen und durchgerechneten Beispielen.
 rules-read = Regeln
 rules-pieces = Spielmaterial
 rules-read_of = Regeln von { $game }
@@ -932,7 +933,7 @@ rules-clear = Suche leeren
 rules-hits = Gefunden
 rules-none = Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.
 rules-none_english = Nichts gefunden. Die Regeln sind auf Englisch, bitte suche mit englischen Wörtern.
-rules-sorry = Leider gibt es die verbindlichen Regeln nur auf Englisch. Am Tisch spricht alles deine Sprache.
+rules-sorry = Leider gibt es die maßgeblichen Regeln nur auf Englisch. Am Tisch spricht alles deine Sprache.
 rules-copy = Link zu „{ $section }“ kopieren
 rules-previous = Voriges Kapitel
 rules-next = Nächstes Kapitel

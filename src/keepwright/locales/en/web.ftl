@@ -34,6 +34,7 @@ about-or_list = { $first } or { $second }
 about-build = build
 about-cost = Cost
 about-gain = When built
+about-hired = When hired
 about-income = Income
 about-at_end = At the end
 about-for_worker = For a worker

@@ -34,6 +34,7 @@ about-or_list = { $first } vagy { $second }
 about-build = építs
 about-cost = Ára
 about-gain = Építéskor
+about-hired = Felbérléskor
 about-income = Bevétel
 about-at_end = A végén
 about-for_worker = Munkásnak

@@ -34,6 +34,7 @@ about-or_list = { $first } o { $second }
 about-build = costruisci
 about-cost = Costo
 about-gain = Alla costruzione
+about-hired = All’assunzione
 about-income = Rendita
 about-at_end = Alla fine
 about-for_worker = Per un lavoratore
