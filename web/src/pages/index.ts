@@ -16,6 +16,7 @@ const PAGES: [RegExp, Load<Component<never>>][] = [
   [/^\/rules\/([^/]+)\/pieces$/, () => import('./PiecesPage.svelte')],
   [/^\/embed$/, () => import('./EmbedPage.svelte')],
   [/^\/study$/, () => import('./StudyPage.svelte')],
+  [/^\/learn\/([^/]+)$/, () => import('./LearnPage.svelte')],
   [/^\/rules\/([^/]+)$/, () => import('./RulesPage.svelte')],
   [/^\/statistics\/([^/]+)$/, () => import('./StatisticsPage.svelte')],
   [/^\/account$/, () => import('./Account.svelte')],

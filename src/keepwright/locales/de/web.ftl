@@ -698,7 +698,6 @@ home-promise = Baue die Burg.
 home-promise_2 = Gewinne die Gunst des Königs.
 home-about = Vier Brettspiele rund um den Burgenbau an einem Tisch: live oder über Tage, mit Freunden oder Bots, in deiner Sprache. Frei und quelloffen.
 home-new_table = Neuer Tisch
-home-learn = Regeln lesen
 home-games = Spiele
 
 # What each game is, in one short sentence
@@ -940,7 +939,6 @@ rules-next = Nächstes Kapitel
 rules-print = Drucken
 rules-failed = Die Regeln konnten nicht geladen werden.
 rules-mark = Regel { $rule }
-rules-of_tab = Regeln zu diesem Blatt: { $rule }
 
 catalogue-title = Spielmaterial von { $game }
 catalogue-filters = Filter
@@ -1173,6 +1171,137 @@ west-market_closed = geschlossen
 ## Studies
 
 tab-lines = Varianten
+study-label = Untersuchung
+study-title = Untersuchung
+study-bar = Die Untersuchung
+study-note = nichts davon kommt an den Tisch
+study-acts = Bots, Aufbau und Datei
+study-about = Du spielst alle Plätze, oder Bots tun es. Du kannst jederzeit zurückgehen und etwas anderes versuchen; alle Varianten bleiben in diesem Browser, und nichts davon kommt an den Tisch.
+study-plan = Planen: Züge in einer Untersuchung probieren
+study-eyes = Wessen Augen
+study-eyes_due = Wer am Zug ist
+study-eyes_nobody = Zuschauer
+study-eyes_all = Alles
+study-bots = Plätze und Bots
+study-seats = Wer spielt
+study-myself = Ich selbst
+study-all_myself = Ich spiele alle Plätze
+study-all_bots = Alle Plätze: { $level }
+study-bots_do = Bots
+study-run = Bots spielen weiter
+study-pause = Bots warten
+study-once = Ein Bot entscheidet einmal
+study-once_level = Einmal: { $level }
+study-thinking = Ein Bot denkt nach.
+study-save = Als Aufzeichnung speichern
+study-back = Zurück zum Tisch
+study-leave = Untersuchung verlassen
+study-lines = Varianten
+study-ways = In den Varianten gehen
+study-one_back = Eine Zeile zurück
+study-one_on = Eine Zeile weiter
+study-name = Benennen
+study-rename = Umbenennen
+study-rename_line = Variante „{ $name }“ umbenennen
+study-name_label = Name
+study-name_save = Merken
+study-forget = Vergessen
+study-forget_line = Variante „{ $name }“ vergessen
+study-forget_title = Diese Variante vergessen?
+study-forget_text =
+    { $count ->
+        [one] Eine Zeile geht verloren.
+       *[other] { $count } Zeilen gehen verloren, mit allen Abzweigungen.
+    }
+study-count =
+    { $count ->
+        [one] 1 Zeile
+       *[other] { $count } Zeilen
+    }
+study-start = Der Beginn der Partie
+study-start_position = Die Stellung, mit der es beginnt
+study-no_lines = Noch ist nichts gespielt. Jeder Zug wird hier zu einer Zeile.
+study-set_up_here = Eine Stellung wird aufgebaut
+study-chance = Zufall: { $what }: { $things }
+study-new_title = Eine neue Partie
+study-new_hint = Jedes Spiel, alle Plätze und Regeln; du spielst alle oder lässt Bots mitspielen.
+study-new_begin = Beginnen
+setup-label = Stellung aufbauen
+setup-hint = Ändere, was du willst, und übernimm es: Die Untersuchung geht von dort weiter. Was vorher war, bleibt in den Varianten.
+setup-start = Dann
+setup-start_now = wie es jetzt steht
+setup-start_phase = Phase: { $phase }
+setup-start_task = { $seat }: { $task }
+setup-board = Spielplan
+setup-json = Als JSON, für Kenner
+setup-json_bad = Das ist noch kein JSON. Was du geschrieben hast, bleibt stehen.
+setup-applied = Übernommen. Was vorher war, steht in den Varianten.
+setup-reset = Wie vorher
+setup-apply = Übernehmen
+setup-none = keins
+setup-less = { $name }: eins weniger
+setup-more = { $name }: eins mehr
+setup-of = { $name }: { $part }
+setup-add = Hinzufügen …
+setup-add_to = { $name }: hinzufügen
+setup-remove = Entfernen: { $name }
+setup-before = { $name }: weiter nach vorn
+setup-behind = { $name }: weiter nach hinten
+setup-others =
+    { $count ->
+        [one] 1 weiteres
+       *[other] { $count } weitere
+    }
+setup-space = Feld { $number }
+setup-top = Obere Reihe, { $number }
+setup-bottom = Untere Reihe, { $number }
+setup-standin = Intrige { $number }
+setup-field-round = Runde
+setup-field-turn_order = Spielreihenfolge
+setup-field-first_player = Startspieler
+setup-field-passed = Gepasst, der Reihe nach
+setup-field-bailiff = Seneschall
+setup-field-provost = Vogt
+setup-field-road = Straße
+setup-field-residences = Wohnhäuser
+setup-field-owners = Besitzer
+setup-field-out_of_game = Aus dem Spiel
+setup-field-stables = In den Ställen
+setup-field-castle = Im Schloss
+setup-field-inn_left = Wirtshaus, linkes Feld
+setup-field-inn_right = Wirtshaus, rechtes Feld
+setup-field-scored = Gewertete Bauabschnitte
+setup-field-awaiting = Gebäude, die noch wirken
+setup-field-rows_used = Genutzte Gunstreihen
+setup-field-mulligan = Erste Hand: 1 behalten, 2 getauscht
+setup-field-covering = Prestigegebäude über Karten
+setup-field-slots = Burgbaustelle: Plätze
+setup-field-second_workers = Zweite Arbeiter
+setup-field-site = Auf der Burgbaustelle
+setup-field-used = Genutzte Charaktere dieser Runde
+setup-field-active = Wer am Zug ist
+setup-field-final_turns = Verbleibende letzte Züge
+setup-field-tax_stand = Silber im Steueramt
+setup-field-guildhall = Arbeiter in der Zunfthalle
+setup-field-black_market = Arbeiter auf dem Schwarzmarkt
+setup-field-small_pile = Schwarzmarktkarten, verdeckt
+setup-field-small_face = Schwarzmarkt, kleine Seite
+setup-field-large_pile = Schwarzmarktkarten, aufgedeckt
+setup-field-workshop = Werkstatt: Lehrlinge
+setup-field-workshop_silver = Werkstatt: Silber
+setup-field-apprentice_pile = Lehrlinge, verdeckt
+setup-field-apprentices_beneath = Lehrlinge unter dem Stapel
+setup-field-building_pile = Gebäudekarten, verdeckt
+setup-field-rewards = Belohnungen übrig
+setup-field-rewards_gone = Genommene Belohnungen
+setup-field-automa = Der Bot der Regeln
+setup-field-offered = Karten zur Auswahl
+setup-field-pick = Gerade behaltene Karte
+setup-field-put_under = Unter den Stapel gelegt
+setup-field-schemes = Intrigen, verdeckt
+setup-field-discarded = Abgelegte Intrigen
+setup-field-future = Später eingemischte Intrigen
+setup-field-mixed_in = Eingemischte Intrigen
 
 ## Teilen, öffnen, einbetten
 
@@ -1292,3 +1421,23 @@ stat-times =
     }
 stat-fair = üblich { $share }
 stat-between = zwischen { $low } und { $high }
+
+## Das geführte erste Spiel
+
+guide-title = Dein erstes Spiel
+guide-step = { $step } von { $count }
+guide-next = Weiter
+guide-back = Zurück
+guide-show = Zeig es mir
+guide-skip = Überspringen
+guide-resume = Weiter mit der Anleitung: { $step } von { $count }
+guide-waits = Spiele weiter, wie du magst. Ich melde mich, wenn es etwas Neues gibt.
+guide-again = Von vorn
+guide-real = Richtiges Spiel beginnen
+guide-failed = Das erste Spiel lässt sich gerade nicht öffnen. Es ist nichts verloren.
+learn-begin = Lernen
+learn-go_on = Weiterlernen
+learn-game = { $game } in einem geführten ersten Spiel lernen
+learn-go_on_with = Dein erstes Spiel von { $game } fortsetzen
+learn-first = Geführtes erstes Spiel
+learn-go_on_first = Erstes Spiel fortsetzen

@@ -716,7 +716,6 @@ home-promise = Build the keep.
 home-promise_2 = Earn the king’s favour.
 home-about = Four castle-building board games at one table: live or over days, with friends or bots, in your own language. Free and open source.
 home-new_table = New table
-home-learn = Read the rules
 home-games = Games
 
 # What each game is, in one short sentence
@@ -959,7 +958,6 @@ rules-print = Print
 rules-failed = The rules could not be loaded.
 # { $rule } is the key of a rule, such as § phase 2
 rules-mark = Rule { $rule }
-rules-of_tab = Rules of this sheet: { $rule }
 
 catalogue-title = Pieces of { $game }
 catalogue-filters = Filters
@@ -1201,6 +1199,137 @@ west-market_closed = closed
 ## Studies
 
 tab-lines = Lines
+study-label = Study
+study-title = Study
+study-bar = The study
+study-note = nothing here is saved to the table
+study-acts = Bots, set-up and file
+study-about = You play all seats, or bots do. You can go back and try another way at any time; all lines stay in this browser, and nothing here is saved to the table.
+study-plan = Plan: try moves in a study
+study-eyes = Whose eyes
+study-eyes_due = Who is to move
+study-eyes_nobody = A spectator
+study-eyes_all = Everything
+study-bots = Seats and bots
+study-seats = Who plays
+study-myself = I myself
+study-all_myself = I play all seats
+study-all_bots = All seats: { $level }
+study-bots_do = Bots
+study-run = Bots continue
+study-pause = Bots wait
+study-once = A bot decides once
+study-once_level = Once: { $level }
+study-thinking = A bot is thinking.
+study-save = Save as a record file
+study-back = Back to the table
+study-leave = Leave the study
+study-lines = Lines of play
+study-ways = Going about in the lines
+study-one_back = One line back
+study-one_on = One line on
+study-name = Name
+study-rename = Rename
+study-rename_line = Rename the line “{ $name }”
+study-name_label = Name
+study-name_save = Keep
+study-forget = Forget
+study-forget_line = Forget the line “{ $name }”
+study-forget_title = Forget this line?
+study-forget_text =
+    { $count ->
+        [one] One line of play goes.
+       *[other] { $count } lines of play go, with all their branches.
+    }
+study-count =
+    { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
+study-start = The start of the game
+study-start_position = The position it begins with
+study-no_lines = Nothing is played yet. Every move becomes a line here.
+study-set_up_here = A position is set up
+study-chance = Chance: { $what }: { $things }
+study-new_title = A new game
+study-new_hint = Any game, seats and rules; you play all seats or let bots play some.
+study-new_begin = Begin
+setup-label = Set up a position
+setup-hint = Change what you like and apply it: the study goes on from there. What was before stays in the lines.
+setup-start = Then
+setup-start_now = as it stands now
+setup-start_phase = Phase: { $phase }
+setup-start_task = { $seat }: { $task }
+setup-board = Board
+setup-json = As JSON, for experts
+setup-json_bad = This is not JSON yet. What you wrote is kept.
+setup-applied = Applied. What was before is in the lines.
+setup-reset = As it was
+setup-apply = Apply
+setup-none = none
+setup-less = { $name }: one less
+setup-more = { $name }: one more
+setup-of = { $name }: { $part }
+setup-add = Add …
+setup-add_to = { $name }: add
+setup-remove = Remove: { $name }
+setup-before = { $name }: further to the front
+setup-behind = { $name }: further to the back
+setup-others =
+    { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+setup-space = Space { $number }
+setup-top = Upper row, { $number }
+setup-bottom = Lower row, { $number }
+setup-standin = Scheme { $number }
+setup-field-round = Round
+setup-field-turn_order = Turn order
+setup-field-first_player = First player
+setup-field-passed = Passed, in order
+setup-field-bailiff = Bailiff
+setup-field-provost = Provost
+setup-field-road = Road
+setup-field-residences = Residences
+setup-field-owners = Owners
+setup-field-out_of_game = Out of the game
+setup-field-stables = In the stables
+setup-field-castle = In the castle
+setup-field-inn_left = Inn, left space
+setup-field-inn_right = Inn, right space
+setup-field-scored = Castle sections counted
+setup-field-awaiting = Buildings still to act
+setup-field-rows_used = Favour rows used
+setup-field-mulligan = First hand: 1 kept, 2 replaced
+setup-field-covering = Prestige buildings over cards
+setup-field-slots = Construction site: slots
+setup-field-second_workers = Second workers
+setup-field-site = At the construction site
+setup-field-used = Characters used this round
+setup-field-active = Whose turn it is
+setup-field-final_turns = Last turns left
+setup-field-tax_stand = Silver at the Tax Stand
+setup-field-guildhall = Workers in the Guildhall
+setup-field-black_market = Workers at the Black Market
+setup-field-small_pile = Black Market cards, face down
+setup-field-small_face = Black Market, small side
+setup-field-large_pile = Black Market cards, turned over
+setup-field-workshop = Workshop: apprentices
+setup-field-workshop_silver = Workshop: silver
+setup-field-apprentice_pile = Apprentices, face down
+setup-field-apprentices_beneath = Apprentices under the pile
+setup-field-building_pile = Building cards, face down
+setup-field-rewards = Rewards left
+setup-field-rewards_gone = Rewards taken
+setup-field-automa = The bot of the rules
+setup-field-offered = Cards to choose from
+setup-field-pick = Card just kept
+setup-field-put_under = Put under the pile
+setup-field-schemes = Schemes, face down
+setup-field-discarded = Schemes discarded
+setup-field-future = Schemes mixed in later
+setup-field-mixed_in = Schemes mixed in
 
 ## Sharing, opening, frames
 
@@ -1320,3 +1449,23 @@ stat-times =
     }
 stat-fair = equals { $share }
 stat-between = between { $low } and { $high }
+
+## The guided first game
+
+guide-title = Your first game
+guide-step = { $step } of { $count }
+guide-next = Next
+guide-back = Back
+guide-show = Show me
+guide-skip = Skip
+guide-resume = Go on with the guide: { $step } of { $count }
+guide-waits = Play on as you like. I shall speak up when there is something new.
+guide-again = Start over
+guide-real = Begin a real game
+guide-failed = The first game cannot be opened now. Nothing is lost.
+learn-begin = Learn
+learn-go_on = Go on learning
+learn-game = Learn { $game } in a guided first game
+learn-go_on_with = Go on with your first game of { $game }
+learn-first = Play a guided first game
+learn-go_on_first = Go on with your first game

@@ -704,7 +704,6 @@ home-promise = Costruisci il mastio.
 home-promise_2 = Conquista il favore del re.
 home-about = Quattro giochi da tavolo sulla costruzione di castelli: dal vivo o a giorni, con amici o bot, nella tua lingua. Libero e open source.
 home-new_table = Nuovo tavolo
-home-learn = Leggi le regole
 home-games = Giochi
 
 # What each game is, in one short sentence
@@ -946,7 +945,6 @@ rules-next = Capitolo seguente
 rules-print = Stampa
 rules-failed = Non è stato possibile caricare le regole.
 rules-mark = Regola { $rule }
-rules-of_tab = Regole di questa scheda: { $rule }
 
 catalogue-title = Pezzi di { $game }
 catalogue-filters = Filtri
@@ -1187,6 +1185,137 @@ west-market_closed = chiuso
 ## Studies
 
 tab-lines = Varianti
+study-label = Studio
+study-title = Studio
+study-bar = Lo studio
+study-note = nulla arriva al tavolo
+study-acts = Bot, allestimento e file
+study-about = Giochi tu tutti i posti, oppure lo fanno i bot. Puoi tornare indietro e provare altro in ogni momento; tutte le varianti restano in questo browser e nulla arriva al tavolo.
+study-plan = Pianifica: prova le mosse in uno studio
+study-eyes = Con gli occhi di chi
+study-eyes_due = Chi deve muovere
+study-eyes_nobody = Uno spettatore
+study-eyes_all = Tutto
+study-bots = Posti e bot
+study-seats = Chi gioca
+study-myself = Io stesso
+study-all_myself = Gioco tutti i posti
+study-all_bots = Tutti i posti: { $level }
+study-bots_do = Bot
+study-run = I bot continuano
+study-pause = I bot aspettano
+study-once = Un bot decide una volta
+study-once_level = Una volta: { $level }
+study-thinking = Un bot sta pensando.
+study-save = Salva come registrazione
+study-back = Torna al tavolo
+study-leave = Lascia lo studio
+study-lines = Varianti
+study-ways = Muoversi nelle varianti
+study-one_back = Indietro di una riga
+study-one_on = Avanti di una riga
+study-name = Dai un nome
+study-rename = Rinomina
+study-rename_line = Rinomina la variante “{ $name }”
+study-name_label = Nome
+study-name_save = Tieni
+study-forget = Dimentica
+study-forget_line = Dimentica la variante “{ $name }”
+study-forget_title = Dimenticare questa variante?
+study-forget_text =
+    { $count ->
+        [one] Una riga va persa.
+       *[other] { $count } righe vanno perse, con tutte le diramazioni.
+    }
+study-count =
+    { $count ->
+        [one] 1 riga
+       *[other] { $count } righe
+    }
+study-start = L’inizio della partita
+study-start_position = La posizione di partenza
+study-no_lines = Non si è ancora giocato. Ogni mossa diventa qui una riga.
+study-set_up_here = Si allestisce una posizione
+study-chance = Caso: { $what }: { $things }
+study-new_title = Una nuova partita
+study-new_hint = Qualsiasi gioco, posti e regole; giochi tutti i posti o ne lasci alcuni ai bot.
+study-new_begin = Inizia
+setup-label = Allestisci una posizione
+setup-hint = Cambia ciò che vuoi e applicalo: lo studio continua da lì. Ciò che c’era prima resta nelle varianti.
+setup-start = Poi
+setup-start_now = come sta adesso
+setup-start_phase = Fase: { $phase }
+setup-start_task = { $seat }: { $task }
+setup-board = Tabellone
+setup-json = Come JSON, per esperti
+setup-json_bad = Questo non è ancora JSON. Ciò che hai scritto resta.
+setup-applied = Applicato. Ciò che c’era prima è nelle varianti.
+setup-reset = Com’era
+setup-apply = Applica
+setup-none = nessuno
+setup-less = { $name }: uno in meno
+setup-more = { $name }: uno in più
+setup-of = { $name }: { $part }
+setup-add = Aggiungi …
+setup-add_to = { $name }: aggiungi
+setup-remove = Togli: { $name }
+setup-before = { $name }: più avanti
+setup-behind = { $name }: più indietro
+setup-others =
+    { $count ->
+        [one] 1 altro
+       *[other] altri { $count }
+    }
+setup-space = Casella { $number }
+setup-top = Fila superiore, { $number }
+setup-bottom = Fila inferiore, { $number }
+setup-standin = Intrigo { $number }
+setup-field-round = Turno
+setup-field-turn_order = Ordine di turno
+setup-field-first_player = Primo giocatore
+setup-field-passed = Passati, in ordine
+setup-field-bailiff = Balivo
+setup-field-provost = Prevosto
+setup-field-road = Strada
+setup-field-residences = Residenze
+setup-field-owners = Proprietari
+setup-field-out_of_game = Fuori dal gioco
+setup-field-stables = Nelle scuderie
+setup-field-castle = Nel castello
+setup-field-inn_left = Locanda, spazio sinistro
+setup-field-inn_right = Locanda, spazio destro
+setup-field-scored = Sezioni del castello valutate
+setup-field-awaiting = Edifici ancora da attivare
+setup-field-rows_used = Righe dei favori usate
+setup-field-mulligan = Prima mano: 1 tenuta, 2 sostituita
+setup-field-covering = Edifici di prestigio su carte
+setup-field-slots = Cantiere: spazi
+setup-field-second_workers = Secondi lavoratori
+setup-field-site = Al cantiere
+setup-field-used = Personaggi usati in questo turno
+setup-field-active = Di chi è il turno
+setup-field-final_turns = Ultimi turni rimasti
+setup-field-tax_stand = Argento al Deposito Tasse
+setup-field-guildhall = Lavoratori nella Sede delle Corporazioni
+setup-field-black_market = Lavoratori al Mercato Nero
+setup-field-small_pile = Carte del Mercato Nero, coperte
+setup-field-small_face = Mercato Nero, lato piccolo
+setup-field-large_pile = Carte del Mercato Nero, girate
+setup-field-workshop = Bottega: apprendisti
+setup-field-workshop_silver = Bottega: argento
+setup-field-apprentice_pile = Apprendisti, coperti
+setup-field-apprentices_beneath = Apprendisti sotto il mazzo
+setup-field-building_pile = Carte edificio, coperte
+setup-field-rewards = Ricompense rimaste
+setup-field-rewards_gone = Ricompense prese
+setup-field-automa = Il bot del regolamento
+setup-field-offered = Carte tra cui scegliere
+setup-field-pick = Carta appena tenuta
+setup-field-put_under = Messe sotto il mazzo
+setup-field-schemes = Intrighi, coperti
+setup-field-discarded = Intrighi scartati
+setup-field-future = Intrighi aggiunti più tardi
+setup-field-mixed_in = Intrighi aggiunti
 
 ## Condividere, aprire, incorporare
 
@@ -1306,3 +1435,23 @@ stat-times =
     }
 stat-fair = di solito { $share }
 stat-between = tra { $low } e { $high }
+
+## La prima partita guidata
+
+guide-title = La tua prima partita
+guide-step = { $step } di { $count }
+guide-next = Avanti
+guide-back = Indietro
+guide-show = Mostrami
+guide-skip = Salta
+guide-resume = Torna alla guida: { $step } di { $count }
+guide-waits = Gioca pure come vuoi. Parlerò quando ci sarà qualcosa di nuovo.
+guide-again = Da capo
+guide-real = Comincia una vera partita
+guide-failed = Ora la prima partita non si può aprire. Non è andato perso nulla.
+learn-begin = Impara
+learn-go_on = Continua
+learn-game = Impara { $game } in una prima partita guidata
+learn-go_on_with = Continua la tua prima partita di { $game }
+learn-first = Prima partita guidata
+learn-go_on_first = Continua la prima partita

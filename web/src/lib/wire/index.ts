@@ -28,5 +28,7 @@ export type Statistics = Schemas['StatisticsOut'];
 export type PieceFare = Schemas['PieceFareOut'];
 export type Rules = Schemas['RulesOut'];
 export type RulesSection = Schemas['SectionOut'];
+export type Tutorial = Schemas['TutorialOut'];
+export type Lesson = Schemas['LessonOut'];
 /** What a view holds: the facts of a game. */
 export type Facts = Record<string, unknown>;

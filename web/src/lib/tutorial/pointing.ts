@@ -1,0 +1,39 @@
+/** What a step points at, where it is drawn: spots of the board, or marked regions of the frame. */
+
+import type { Box } from '../table/geometry';
+
+const TAB = 'tab-';
+const SCROLLED = '.plist, .tabbody, .choices';
+/** Where a phone keeps what a desk shows at once. */
+const ELSEWHERE: Record<string, string> = { opponents: 'tab-players', tabs: 'tab-more' };
+
+function drawn(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0);
+}
+
+const regionOf = (name: string): HTMLElement | undefined => drawn(`[data-region="${name}"]`);
+
+/** The thing itself, or the way to it. */
+function thingAt(point: string): HTMLElement | undefined {
+  const found = drawn(`[data-spot="${point}"]`) ?? regionOf(point);
+  if (found) return found;
+  return regionOf(ELSEWHERE[point] ?? (point.startsWith(TAB) ? `${TAB}more` : ''));
+}
+
+export function thingsAt(points: string[]): HTMLElement[] {
+  return [...new Set(points.map(thingAt).filter((one) => one !== undefined))];
+}
+
+/** The tab that a point means; empty if it means none. */
+export function tabOf(point: string): string {
+  return point.startsWith(TAB) ? point.slice(TAB.length) : '';
+}
+
+/** What is seen of a thing: nothing where it is scrolled away. */
+export function seenOf(thing: HTMLElement): Box | null {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const frame = thing.closest(SCROLLED)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const [x, y] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+  const [width, height] = [Math.min(right, frame.right) - x, Math.min(bottom, frame.bottom) - y];
+  return width > 1 && height > 1 ? { left: x, top: y, width, height } : null;
+}
