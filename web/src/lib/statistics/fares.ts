@@ -14,8 +14,8 @@ export interface Fare {
   more: number | null; // how many points more than usual its players had
 }
 
-/** The number of a copy behind a name. */
-const COPY = /\s*\(\d+\)$/;
+/** The number of a copy behind a name: "Miner (1)", "Farm (start 2)". */
+const COPY = /\s*\(\d+\)$|\s+\d+(?=\)$)/;
 
 function nameOf(words: Words, { kind, pieces, sort }: PieceFare): string {
   if (words.has(`${sort}-${kind}`)) return words.name(sort, kind);

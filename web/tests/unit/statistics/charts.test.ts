@@ -72,6 +72,12 @@ describe('how pieces fared', () => {
     expect(classesOf(fares)).toEqual(['building', 'apprentice']);
   });
 
+  it('lose the number of a copy, wherever it stands', () => {
+    const farms = new Words('en', 'caylus_1303', bundleOf('en', ['building-start_farm_1 = Farm (start 1)']));
+    const [farm] = faresOf(farms, [fare('start_farm', 'building', 0.5, 0.3, 0, ['start_farm_1', 'start_farm_2'])]);
+    expect(farm?.name).toBe('Farm (start)');
+  });
+
   it('are sorted by name, share, wins above the fair share and points above the usual', () => {
     expect(order('name')).toEqual(['castle', 'chapel', 'conspirator', 'museum']);
     expect(order('share')).toEqual(['chapel', 'conspirator', 'castle', 'museum']);
