@@ -45,12 +45,14 @@ def allowed(part: str, game: str | None, name: str) -> bool:
             return rest[:1] in (["engine"], ["games"], ["bots"])
         case "statistics":
             return rest[:1] in (["engine"], ["games"], ["statistics"])
+        case "picture":
+            return rest[:1] in (["engine"], ["games"], ["locales"], ["picture"])
         case "server":
             return rest[:1] != ["cli"]
     return True
 
 
-@pytest.mark.parametrize("part", ["engine", "games", "bots", "statistics", "server"])
+@pytest.mark.parametrize("part", ["engine", "games", "bots", "statistics", "picture", "server"])
 def test_imports_point_one_way(part: str) -> None:
     wrong = []
     for module in sorted((PACKAGE / part).rglob("*.py")):
@@ -91,6 +93,9 @@ def test_neither_clocks_nor_the_machine_s_randomness_enter_the_rules() -> None:
         ("bots", None, "keepwright.server.moves", False),
         ("statistics", None, "keepwright.games.caylus", True),
         ("statistics", None, "keepwright.server.moves", False),
+        ("engine", None, "keepwright.picture", False),
+        ("picture", None, "keepwright.games.caylus", True),
+        ("picture", None, "keepwright.server.wire", False),
         ("server", None, "keepwright.bots", True),
         ("server", None, "keepwright.cli", False),
     ],

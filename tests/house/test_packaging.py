@@ -63,6 +63,15 @@ def test_the_wheel_holds_the_rules_of_record(in_wheel: set[str]) -> None:
     assert {f"keepwright/{path}" for path in rules} <= in_wheel
 
 
+def test_the_wheel_holds_what_pictures_are_made_of(in_wheel: set[str]) -> None:
+    icons = below("web/src/icons", "*.svg")
+    fonts = below("src/keepwright/picture/fonts", "*.ttf", "OFL.txt")
+    assert len(icons) > 100
+    assert {path.replace("web/src", "keepwright/picture") for path in icons} <= in_wheel
+    assert {path.removeprefix("src/") for path in fonts} <= in_wheel
+    assert "keepwright/picture/tokens.css" in in_wheel
+
+
 def test_the_wheel_holds_the_page_if_it_was_built(in_wheel: set[str]) -> None:
     page = set(page_files(ROOT / "web" / "dist").values())
     assert {name for name in in_wheel if name.startswith("keepwright/page/")} == page

@@ -225,7 +225,7 @@ class Picture(Frame):
             self.on_road(card, LEFT + place * STEP, top)
             milestone(self.canvas, LEFT + place * STEP + 5, strip + 2.5, str(first + place))
             self.reserve(card, LEFT + place * STEP + 32, strip + 3)
-        if not self.is_standard:
+        if provost is None or not self.is_standard:
             return
         edge = LEFT + (provost - first + 1) * STEP - 4.5
         if provost < first:
