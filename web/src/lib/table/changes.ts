@@ -11,11 +11,21 @@ const SPENT = new Set(['offer_taken', 'cubes_paid', 'batch_handed_in', 'bundle_d
 /** Events whose points were lost. */
 const LOST = new Set(['no_batch', 'no_house_in_section']);
 /** Events that are a loss to the seat they name, though nobody else brought it about. */
-const SETBACKS = new Set([...LOST, 'favour_lost', 'castle_full']);
+const SETBACKS = new Set([...LOST, 'favour_lost', 'castle_full', 'debt_taken']);
 /** What a cost is paid in. */
 const MONEY: Record<string, string> = { caylus: 'denier', magna_carta: 'denier', caylus_1303: 'worker', architects: 'silver' };
 /** Facts that count what was received, and what they count. */
-const RECEIVED: Record<string, string> = { deniers: 'denier', favours: 'favour' };
+const RECEIVED: Record<string, string> = { deniers: 'denier', favours: 'favour', silver: 'silver' };
+/** Events that change something by one of their facts, or by one. */
+const BY: Record<string, { kind: string; fact: string; sign: number }> = {
+  virtue_gained: { kind: 'virtue', fact: 'virtue', sign: 1 },
+  virtue_lost: { kind: 'virtue', fact: 'virtue', sign: -1 },
+  debt_taken: { kind: 'unpaid_debts', fact: 'count', sign: 1 },
+  debt_paid_off: { kind: 'unpaid_debts', fact: '', sign: -1 },
+  debt_destroyed: { kind: 'unpaid_debts', fact: '', sign: -1 },
+};
+/** Events that tell of silver which is nobody's. */
+const NOBODYS = new Set(['tax_stand_emptied']);
 /** Events that count points once more which others told already. */
 const COUNTED_AGAIN = new Set(['final_bonus', 'points_counted']);
 const FAVOURS = new Set(['favour_prestige_gained', 'favour_simplified']);
@@ -30,7 +40,9 @@ export function changesOf(game: string, { code, facts }: Happened): Changes {
   if (isAmounts(facts.goods)) {
     for (const [kind, count] of Object.entries(facts.goods)) add(kind, SPENT.has(code) ? -count : count);
   }
-  for (const [fact, kind] of Object.entries(RECEIVED)) add(kind, facts[fact]);
+  if (!NOBODYS.has(code)) for (const [fact, kind] of Object.entries(RECEIVED)) add(kind, facts[fact]);
+  const by = BY[code];
+  if (by) add(by.kind, by.sign * Number(by.fact ? facts[by.fact] : 1));
   const money = MONEY[game];
   if (money && typeof facts.cost === 'number') add(money, -facts.cost);
   if (typeof facts.prestige === 'number') add('prestige', LOST.has(code) ? -facts.prestige : facts.prestige);

@@ -14,6 +14,7 @@ const LEFT_OUT = new Set(['forced', 'activated', 'cubes_paid', 'offer_taken', TU
 export interface Moment {
   round: number | null; // null: before the first
   phase: string | number | null;
+  turn?: number; // in a game without rounds: the turn with which the first player begins anew
 }
 
 export interface Entry {
@@ -35,6 +36,7 @@ export interface Chapter extends Moment {
 /** A stretch of the game between two beginnings of rounds, counted in lines. */
 export interface Stretch {
   round: number | null;
+  turn?: number; // with which it begins, in a game without rounds
   from: number; // lines played when it begins
   to: number;
   phases: number[]; // lines played when its phases begin, but for the first
@@ -44,20 +46,38 @@ function seatIn({ facts }: Happened): string | null {
   return typeof facts.seat === 'string' ? facts.seat : null;
 }
 
-function momentAfter(before: Moment, { code, facts }: Happened): Moment {
-  if (code === ROUND) return { round: Number(facts.round), phase: null };
-  if (code === PHASE) return { round: before.round, phase: facts.phase as string | number };
-  return before;
+/** Follows a game from event to event: its rounds and phases, or the turns of its first player. */
+class Course {
+  moment: Moment = { round: null, phase: null };
+  private turns = 0;
+  private first: string | null = null;
+
+  /** Go on by an event; whether another moment begins with it. */
+  goOn(told: Happened): boolean {
+    const { code, facts } = told;
+    if (code === ROUND) this.moment = { round: Number(facts.round), phase: null };
+    else if (code === PHASE) this.moment = { round: this.moment.round, phase: facts.phase as string | number };
+    else return code === TURN && this.turn(seatIn(told));
+    return true;
+  }
+
+  private turn(seat: string | null): boolean {
+    this.turns += 1;
+    this.first ??= seat;
+    if (seat !== this.first || this.moment.round !== null) return false;
+    this.moment = { round: null, phase: null, turn: this.turns };
+    return true;
+  }
 }
 
 /** The round and phase after this event; now, if none is named. */
 export function momentAt(lines: Line[], seq: number | null): Moment {
-  let moment: Moment = { round: null, phase: null };
+  const course = new Course();
   for (const line of lines) {
     if (seq !== null && line.seq > seq) break;
-    for (const happened of line.happened) moment = momentAfter(moment, happened);
+    for (const happened of line.happened) course.goOn(happened);
   }
-  return moment;
+  return course.moment;
 }
 
 /** How many turns have begun until then; until now, if no event is named. */
@@ -75,7 +95,7 @@ function together(first: Changes, second: Changes): Changes {
 
 class Writer {
   readonly chapters: Chapter[] = [];
-  private moment: Moment = { round: null, phase: null };
+  private readonly course = new Course();
   private isNew = true;
   private last: string | null | undefined = undefined;
 
@@ -89,10 +109,8 @@ class Writer {
       spent = null;
     };
     for (const told of happened) {
-      const next = momentAfter(this.moment, told);
-      if (next !== this.moment) {
+      if (this.course.goOn(told)) {
         settle();
-        this.moment = next;
         this.isNew = true;
         continue;
       }
@@ -125,7 +143,7 @@ class Writer {
   private add(entry: Omit<Entry, 'opens'>): void {
     let chapter = this.chapters.at(-1);
     if (this.isNew || !chapter) {
-      chapter = { key: entry.key, ...this.moment, entries: [] };
+      chapter = { key: entry.key, ...this.course.moment, entries: [] };
       this.chapters.push(chapter);
       this.isNew = false;
       this.last = undefined;
@@ -148,17 +166,20 @@ export function chronicleOf(game: string, lines: Line[], asides: Aside[]): Chapt
   return writer.chapters;
 }
 
-/** The rounds as stretches of lines, for the replay bar. */
+/** The rounds, or what stands for them, as stretches of lines, for the replay bar. */
 export function stretchesOf(lines: Line[]): Stretch[] {
   const stretches: Stretch[] = [{ round: null, from: 0, to: lines.length, phases: [] }];
+  const course = new Course();
   lines.forEach((line, n) => {
-    for (const { code, facts } of line.happened) {
+    for (const happened of line.happened) {
       const last = stretches.at(-1) as Stretch;
       const at = n + 1;
-      if (code === ROUND) {
+      if (!course.goOn(happened)) continue;
+      if (happened.code !== PHASE) {
         last.to = at;
-        stretches.push({ round: Number(facts.round), from: at, to: lines.length, phases: [] });
-      } else if (code === PHASE && at > last.from && last.phases.at(-1) !== at) {
+        const { round, turn } = course.moment;
+        stretches.push({ round, ...(turn ? { turn } : {}), from: at, to: lines.length, phases: [] });
+      } else if (at > last.from && last.phases.at(-1) !== at) {
         last.phases.push(at);
       }
     }

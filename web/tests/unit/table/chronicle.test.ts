@@ -79,3 +79,45 @@ describe('the course of a game', () => {
     expect(linesUntil(lines, 99)).toBe(5);
   });
 });
+
+describe('a game without rounds', () => {
+  const turn = (seq: number, seat: string): ReturnType<typeof move> =>
+    move(seq, `${seat}: place quarry`, told('worker_placed', { seat, place: 'quarry' }), told('turn_began', { seat: seat === 'red' ? 'blue' : 'red' }));
+  const played = linesOf([move(1, '* red', told('turn_order_set', { order: ['red', 'blue'] }), told('turn_began', { seat: 'red' })), turn(2, 'red'), turn(3, 'blue'), turn(4, 'red')]);
+
+  it('has a chapter each time its first player begins anew', () => {
+    const chapters = chronicleOf('architects', played, []);
+    expect(chapters.map((chapter) => [chapter.turn ?? null, chapter.entries.length])).toEqual([
+      [null, 1],
+      [1, 2],
+      [3, 1],
+    ]);
+  });
+
+  it('is cut into stretches there', () => {
+    expect(stretchesOf(played).map(({ turn: first, from, to }) => [first ?? null, from, to])).toEqual([
+      [null, 0, 1],
+      [1, 1, 3],
+      [3, 3, 4],
+    ]);
+    expect(momentAt(played, 3)).toEqual({ round: null, phase: null, turn: 3 });
+  });
+
+  it('tells of virtue, debts and silver what changed', () => {
+    const [chapter] = chronicleOf(
+      'architects',
+      linesOf([
+        move(
+          1,
+          'red: place tax_stand',
+          told('taxes_stolen', { seat: 'red', silver: 6 }),
+          told('virtue_lost', { seat: 'red', virtue: 2, level: 0 }),
+          told('debt_taken', { seat: 'red', count: 1 }),
+          told('tax_stand_emptied', { seat: 'red', silver: 3 }),
+        ),
+      ]),
+      [],
+    );
+    expect(chapter?.entries.map(({ changes }) => changes)).toEqual([{ silver: 6 }, { virtue: -2 }, { unpaid_debts: 1 }, {}]);
+  });
+});
