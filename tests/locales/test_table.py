@@ -1,4 +1,4 @@
-"""The texts of the table: the command line uses those there are, and there are those it uses."""
+"""The texts of the table: command line and pictures use those there are, and there are those."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.locales.codes import SOURCE
 from tests.locales.messages import patterns
 from tests.locales.test_codes import event_table
 
-KEY = re.compile(r"(terminal|cli)-[\w-]*")
+KEY = re.compile(r"(terminal|cli|picture)-[\w-]*")
 TABLE = {id for id in patterns("en", "table") if KEY.match(id)}
 
 
@@ -18,7 +18,7 @@ def written() -> tuple[set[str], set[str]]:
     """All texts written in the source, and the beginnings of keys that are put together."""
     whole: set[str] = set()
     beginnings: set[str] = set()
-    for path in sorted((SOURCE / "cli").rglob("*.py")):
+    for path in sorted([*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "picture").glob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))

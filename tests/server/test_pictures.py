@@ -12,6 +12,8 @@ import pytest
 
 from keepwright.client import Client
 from keepwright.locales import Words
+from keepwright.server.picturing import png
+from keepwright.server.problems import Problem
 from tests.server.serving import Server
 from tests.server.tables import play_one, seated
 
@@ -20,7 +22,7 @@ def picture(
     server: Server, table_id: str, client: Client | None, form: str = "svg", **asked: Any
 ) -> httpx.Response:
     """What the server answers to who asks for a picture."""
-    headers = {} if client is None else {"authorization": f"Bearer {client.token}"}
+    headers = {} if client is None else {"authorization": f"Bearer {client.link.token}"}
     headers |= asked.pop("headers", {})
     address = f"{server.address}/api/v1/tables/{table_id}/picture.{form}"
     return httpx.get(address, params=asked, headers=headers, timeout=30)
@@ -92,10 +94,8 @@ def test_a_png_is_drawn_and_people_are_named(server: Server) -> None:
     assert all(re.search(rf">{re.escape(str(name))}</text>", text) for name in names)
 
 
-def test_a_server_without_resvg_says_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, clients, _ = seated(server)
-    play_one(table_id, clients, random.Random(3))
+def test_a_server_without_resvg_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    refused = picture(server, table_id, clients[0], "png")
-    assert refused.status_code == 501
-    assert refused.json()["code"] == "no_png"
+    with pytest.raises(Problem) as refused:
+        png("<svg/>")
+    assert (refused.value.code, refused.value.status) == ("no_png", 501)
