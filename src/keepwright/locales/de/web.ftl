@@ -1179,7 +1179,7 @@ study-acts = Bots, Aufbau und Datei
 study-about = Du spielst alle Plätze, oder Bots tun es. Du kannst jederzeit zurückgehen und etwas anderes versuchen; alle Varianten bleiben in diesem Browser, und nichts davon kommt an den Tisch.
 study-plan = Planen: Züge in einer Untersuchung probieren
 study-eyes = Wessen Augen
-study-eyes_due = Wer am Zug ist
+study-eyes_due = Am Zug
 study-eyes_nobody = Zuschauer
 study-eyes_all = Alles
 study-bots = Plätze und Bots
@@ -1220,6 +1220,7 @@ study-count =
     }
 study-start = Der Beginn der Partie
 study-start_position = Die Stellung, mit der es beginnt
+study-from_position = Ab der Stellung
 study-no_lines = Noch ist nichts gespielt. Jeder Zug wird hier zu einer Zeile.
 study-set_up_here = Eine Stellung wird aufgebaut
 study-chance = Zufall: { $what }: { $things }

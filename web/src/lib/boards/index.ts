@@ -1,6 +1,7 @@
 /** What each game brings to the table's frame. Games without a board of their own are shown plainly. */
 
 import type { Component } from 'svelte';
+import type { Drawer } from '../table/panels.svelte';
 import type { Table } from '../table/table.svelte';
 
 export type Part = Component<{ table: Table }>;
@@ -31,6 +32,8 @@ export interface Kit {
   Belongings?: PlayerPart; // what lies before me, below what is counted
   Rival?: Part; // an opponent that sits at no seat, if one plays at this table
   tabAsked?: (table: Table) => string; // the sheet that what is asked now is about; empty: none
+  Head?: Part; // what a page puts above the prompt
+  drawers?: Partial<Record<Drawer, Part>>; // sheets over the right column that a page brings
   nameOf?: (table: Table, colour: string) => string; // whoever plays a colour, where not only seats do
 }
 

@@ -21,7 +21,9 @@ export async function studyOfText(text: string): Promise<Study> {
 
 export async function studyOfTable(table: string, at?: number): Promise<Study> {
   const moment = at === undefined ? '' : `?at=${at}`;
-  return Study.of((await get<Answer>(`/tables/${table}/study${moment}`)).record, at);
+  const study = Study.of((await get<Answer>(`/tables/${table}/study${moment}`)).record, at);
+  study.from = `/tables/${table}`;
+  return study;
 }
 
 export async function studyOfGame(game: string, seats: string[]): Promise<Study> {

@@ -1,12 +1,12 @@
 /** A study: a game that only this browser holds. All seats can be played, by people and bots; one can go back and branch. */
 
 import type { Connection } from '../wire/live';
-import type { Foresight, Position, Preview } from '../wire';
+import type { Facts, Foresight, Position, Preview } from '../wire';
 import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
 import type { Ear, Form, Sent, Source } from '../table/source';
-import { endOf, grown, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, START, treeOf, type Tree } from './tree';
+import { childrenOf, endOf, grown, headOf, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf, type Tree } from './tree';
 
 export type Eyes = string | null; // a colour, '' for nobody's, 'all' for everybody's; null: of whoever is to decide
 export type Companions = Readonly<Record<string, string>>; // the level of the bot at each seat that has one
@@ -18,6 +18,18 @@ export interface Kept {
   eyes: Eyes;
   companions: Companions;
   seed: string;
+  from?: string; // the way back to where it was taken from
+}
+
+/** A position that is being set up and not applied yet. */
+export interface Draft {
+  at: number;
+  facts: Facts;
+  start: string;
+}
+
+interface Found {
+  lines: string[];
 }
 
 const PAUSE = 450; // ms before a bot plays, so that one can follow
@@ -29,9 +41,15 @@ export class Study implements Source {
   at = $state(START);
   eyes = $state<Eyes>(null);
   companions = $state.raw<Companions>({});
-  isPaused = $state(false); // whether the bots wait
+  isPaused = $state(false); // whether the bots were told to wait
+  isHeld = $state(false); // whether they wait because one looks about in what was played
+  due = $state(''); // whose turn it is; empty if nobody's
+  problem = $state(''); // what was refused last, in words
+  draft: Draft | null = null;
   isThinking = $state(false);
+  from = $state(''); // the way back to where the game was taken from; empty if it is nobody else's
   changed: (() => void) | null = null; // told whenever there is something new to keep
+  readonly rounds = new Map<number, number>(); // the rounds that were seen to begin, by the first node of each
 
   private ear: Ear | null = null;
   private seed: string;
@@ -48,6 +66,7 @@ export class Study implements Source {
     this.eyes = kept.eyes;
     this.companions = kept.companions;
     this.seed = kept.seed;
+    this.from = kept.from ?? '';
   }
 
   /** A study of a record, at its end or behind so many lines. */
@@ -59,7 +78,8 @@ export class Study implements Source {
   }
 
   keep(): Kept {
-    return { tree: this.tree, at: this.at, eyes: this.eyes, companions: this.companions, seed: this.seed };
+    const { tree, at, eyes, companions, seed, from } = this;
+    return { tree, at, eyes, companions, seed, from };
   }
 
   // ---------------------------------------------------------------- as the source of a table
@@ -108,20 +128,26 @@ export class Study implements Source {
   }
 
   async decide({ seat, move }: Sent): Promise<void> {
-    const { lines } = await post<{ lines: string[] }>('/study/play', { record: this.text, seat, move, seed: this.seed });
+    this.isHeld = false;
+    const { lines } = await post<Found>('/study/play', { record: this.text, seat, move, seed: this.seed });
     await this.follow(lines);
   }
 
   async command(name: string): Promise<number> {
     if (name === 'undo') await this.back();
     else if (name === 'redo') await this.forward();
-    return pathTo(this.tree, this.at).length;
+    return sinceSetUp(this.tree, this.at).length;
   }
 
   // ---------------------------------------------------------------- going about
 
   get seats(): string[] {
-    return seatsIn(this.tree.head);
+    return seatsIn(headOf(this.tree, this.at));
+  }
+
+  /** Whether the game begins with a position, not with its set-up. */
+  get isFromPosition(): boolean {
+    return headOf(this.tree, this.at).includes('[Position ');
   }
 
   /** Whose eyes are meant: where one person plays with bots, that person's. */
@@ -130,22 +156,27 @@ export class Study implements Source {
     return this.eyes ?? (people.length === 1 ? (people[0] ?? null) : null);
   }
 
-  /** The lines that were played, in the order of the present line of play, with what lies ahead. */
-  get course(): number[] {
-    return pathTo(this.tree, endOf(this.tree, this.at)).map((node) => node.id);
+  /** Look at another moment; bots go on from where nothing was played yet, elsewhere they wait. */
+  async goTo(id: number): Promise<void> {
+    this.isHeld = childrenOf(this.tree, id).length > 0;
+    await this.arrive(id);
   }
 
-  async goTo(id: number): Promise<void> {
+  private async arrive(id: number): Promise<void> {
     this.at = id;
     await this.look();
+  }
+
+  get areWaiting(): boolean {
+    return this.isPaused || this.isHeld;
   }
 
   /** To before the last decision of somebody who is no bot. */
   async back(): Promise<void> {
     this.ahead = this.at;
     let node = nodeAt(this.tree, this.at);
-    const isPerson = (): boolean => playerOf(node.line) !== '' && !(playerOf(node.line) in this.companions);
-    while (node.id !== START && !isPerson()) node = nodeAt(this.tree, node.parent);
+    const isPersons = (): boolean => node.head !== undefined || (playerOf(node.line) !== '' && !(playerOf(node.line) in this.companions));
+    while (node.id !== START && !isPersons()) node = nodeAt(this.tree, node.parent);
     await this.goTo(node.parent);
   }
 
@@ -170,6 +201,7 @@ export class Study implements Source {
 
   async pause(isPaused: boolean): Promise<void> {
     this.isPaused = isPaused;
+    this.isHeld = false;
     await this.look();
   }
 
@@ -189,11 +221,16 @@ export class Study implements Source {
   }
 
   /** Let a bot decide once for whoever is to decide. */
-  async bot(level: string): Promise<void> {
+  bot(level: string): Promise<void> {
+    return this.ask('/study/bot', { level });
+  }
+
+  private async ask(path: string, body: Facts): Promise<void> {
     const turn = (this.turn += 1);
+    clearTimeout(this.timer);
     this.isThinking = true;
     try {
-      const { lines } = await post<{ lines: string[] }>('/study/bot', { record: this.text, level, seed: this.seed });
+      const { lines } = await post<Found>(path, { record: this.text, seed: this.seed, ...body });
       if (turn === this.turn) await this.follow(lines);
     } catch (error) {
       this.trouble(error);
@@ -202,11 +239,20 @@ export class Study implements Source {
     }
   }
 
+  /** Go on with a position of one's own: this one, with other fields, and with what comes next in it. */
+  async setUp(given: Facts, start: string | Facts | null): Promise<void> {
+    const { record } = await post<{ record: string }>('/study/set-up', { record: this.text, given, start, seed: this.seed });
+    const { tree, at } = setUp(this.tree, this.at, record);
+    this.tree = tree;
+    this.ahead = at;
+    await this.arrive(at);
+  }
+
   private async follow(lines: string[]): Promise<void> {
     const { tree, at } = grown(this.tree, this.at, lines);
     this.tree = tree;
     this.ahead = at;
-    await this.goTo(at);
+    await this.arrive(at);
   }
 
   // ---------------------------------------------------------------- telling the table
@@ -216,17 +262,19 @@ export class Study implements Source {
     clearTimeout(this.timer);
     this.changed?.();
     const { at, eyesNow: eyes, ear } = this;
-    const path = pathTo(this.tree, at);
-    const isFurther = this.shown?.eyes === eyes && (this.shown.at === START || path.some(({ id }) => id === this.shown?.at));
+    const path = sinceSetUp(this.tree, at);
+    const isFurther = this.shown?.eyes === eyes && this.shown.at !== START && path.some(({ id }) => id === this.shown?.at);
     const since = isFurther && ear ? ear.since() : 0;
     try {
       const found = await post<Position>('/study/position', { record: this.text, seat: eyes, since });
       if (turn !== this.turn || !ear) return;
       this.shown = { at, eyes };
+      this.due = found.due[0]?.seat ?? '';
+      this.problem = '';
       this.connect('live');
       if (!isFurther) ear.restarted();
       ear.heard({ type: 'position', ...this.decorated(found) });
-      this.wakeBot(found);
+      this.goOn(found);
     } catch (error) {
       this.trouble(error);
     }
@@ -239,17 +287,24 @@ export class Study implements Source {
     return {
       ...position,
       table: { ...position.table, seats },
-      decision: isBots && !this.isPaused ? null : (position.decision ?? null),
+      decision: isBots && !this.areWaiting ? null : (position.decision ?? null),
       can_undo: this.at !== START,
       can_redo: this.canGoForward,
     };
   }
 
-  private wakeBot(position: Position): void {
-    const seat = position.due?.[0]?.seat ?? '';
-    const level = this.companions[seat];
-    if (level === undefined || this.isPaused) return;
-    this.timer = window.setTimeout(() => void this.bot(level), PAUSE);
+  /** What happens without a person: chance, and the bots. */
+  private goOn(position: Position): void {
+    const level = this.companions[this.due];
+    const isLast = childrenOf(this.tree, this.at).length === 0;
+    if (position.due.length === 0 && !position.over && isLast) void this.ask('/study/deal', {});
+    else if (level !== undefined && !this.areWaiting) this.timer = window.setTimeout(() => void this.bot(level), PAUSE);
+  }
+
+  /** Tell what is wrong; bots do not try it again and again. */
+  private refuse(sentence: string): void {
+    this.problem = sentence;
+    this.isHeld = true;
   }
 
   private connect(connection: Connection): void {
@@ -259,6 +314,7 @@ export class Study implements Source {
 
   private trouble(error: unknown): void {
     if (error instanceof Unreachable) this.connect('lost');
+    else if (error instanceof Refused && this.shown) this.refuse(error.problem.detail);
     else if (error instanceof Refused) this.ear?.refused(error.problem.code);
     else throw error;
   }

@@ -5,6 +5,7 @@ export interface Node {
   readonly parent: number;
   readonly line: string; // of the record: "red: place mason", "* turn_order red blue"
   readonly name: string; // what somebody calls this moment; mostly empty
+  readonly head?: string; // where a position was set up: the headers of the record that begins with it
 }
 
 export const START = 0;
@@ -17,15 +18,17 @@ export interface Tree {
 
 /** A tree with one line of play: the whole record. */
 export function treeOf(record: string): Tree {
-  const texts = record.split(/\r\n|\r|\n/);
-  const first = texts.findIndex((text) => !BEFORE_PLAY.test(text));
-  const head = (first < 0 ? texts : texts.slice(0, first)).join('\n').trimEnd();
-  const tree: Tree = { head, nodes: [{ id: START, parent: START, line: '', name: '' }] };
-  return first < 0 ? tree : grown(tree, START, texts.slice(first).map(withoutRemark).filter(Boolean)).tree;
+  const { head, lines } = parted(record);
+  return grown({ head, nodes: [{ id: START, parent: START, line: '', name: '' }] }, START, lines).tree;
 }
 
-function withoutRemark(text: string): string {
-  return text.replace(/#.*/, '').trim();
+/** The headers of a record and its lines, without remarks. */
+function parted(record: string): { head: string; lines: string[] } {
+  const texts = record.split(/\r\n|\r|\n/);
+  const first = texts.findIndex((text) => !BEFORE_PLAY.test(text));
+  const begin = first < 0 ? texts.length : first;
+  const lines = texts.slice(begin).map((text) => text.replace(/#.*/, '').trim());
+  return { head: texts.slice(0, begin).join('\n').trimEnd(), lines: lines.filter(Boolean) };
 }
 
 export function nodeAt(tree: Tree, id: number): Node {
@@ -48,8 +51,11 @@ export function pathTo(tree: Tree, id: number): Node[] {
 
 /** The last node when one goes on from here, at every branch the way that was taken first. */
 export function endOf(tree: Tree, id: number): number {
-  const [next] = childrenOf(tree, id);
-  return next ? endOf(tree, next.id) : id;
+  const next = new Map<number, number>();
+  for (const node of tree.nodes) if (node.id !== START && !next.has(node.parent)) next.set(node.parent, node.id);
+  let end = id;
+  for (let found = next.get(id); found !== undefined; found = next.get(end)) end = found;
+  return end;
 }
 
 /** The lines put behind a node; a way that is there already is taken. */
@@ -58,7 +64,7 @@ export function grown(tree: Tree, from: number, lines: string[]): { tree: Tree; 
   let at = from;
   let next = Math.max(...nodes.map((node) => node.id)) + 1;
   for (const line of lines) {
-    const known = nodes.find((node) => node.parent === at && node.id !== START && node.line === line);
+    const known = nodes.find((node) => node.parent === at && node.id !== START && node.line === line && node.head === undefined);
     if (known) {
       at = known.id;
     } else {
@@ -68,6 +74,13 @@ export function grown(tree: Tree, from: number, lines: string[]): { tree: Tree; 
     }
   }
   return { tree: { ...tree, nodes }, at };
+}
+
+/** A position that was set up, behind a node: the record that begins with it. */
+export function setUp(tree: Tree, from: number, record: string): { tree: Tree; at: number } {
+  const { head, lines } = parted(record);
+  const id = Math.max(...tree.nodes.map((node) => node.id)) + 1;
+  return grown({ ...tree, nodes: [...tree.nodes, { id, parent: from, line: '', name: '', head }] }, id, lines);
 }
 
 export function named(tree: Tree, id: number, name: string): Tree {
@@ -81,14 +94,25 @@ export function pruned(tree: Tree, id: number): Tree {
   return { ...tree, nodes: tree.nodes.filter((node) => node.id === START || !gone.has(node.id)) };
 }
 
-/** The record of the line of play that leads to a node. */
-export function recordTo(tree: Tree, id: number): string {
-  return [tree.head, '', ...pathTo(tree, id).map((node) => node.line), ''].join('\n');
+/** The nodes of the record that leads to a node: since the last position that was set up on the way. */
+export function sinceSetUp(tree: Tree, id: number): Node[] {
+  const path = pathTo(tree, id);
+  return path.slice(path.findLastIndex((node) => node.head !== undefined) + 1);
 }
 
-/** Who plays a line; empty for chance. */
+/** The headers of the record that leads to a node. */
+export function headOf(tree: Tree, id: number): string {
+  return pathTo(tree, id).findLast((node) => node.head !== undefined)?.head ?? tree.head;
+}
+
+/** The record of the line of play that leads to a node. */
+export function recordTo(tree: Tree, id: number): string {
+  return [headOf(tree, id), '', ...sinceSetUp(tree, id).map((node) => node.line), ''].join('\n');
+}
+
+/** Who plays a line; empty for chance and for what was set up. */
 export function playerOf(line: string): string {
-  return line.startsWith('*') ? '' : line.slice(0, line.indexOf(':'));
+  return line.startsWith('*') ? '' : line.slice(0, Math.max(0, line.indexOf(':')));
 }
 
 /** The colours at the table, as the headers of the record name them. */

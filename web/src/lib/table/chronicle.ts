@@ -1,6 +1,6 @@
 /** The log as chapters: what happened, under the headings of its rounds and phases. */
 
-import type { Happened } from '../wire';
+import type { Facts, Happened } from '../wire';
 import { changesOf, type Changes } from './changes';
 import type { Aside, Line } from './lines';
 
@@ -16,6 +16,8 @@ export interface Moment {
   phase: string | number | null;
   turn?: number; // in a game without rounds: the turn with which the first player begins anew
 }
+
+const NOWHERE: Moment = { round: null, phase: null };
 
 export interface Entry {
   key: string;
@@ -84,6 +86,18 @@ export function momentAt(lines: Line[], seq: number | null): Moment {
 export function turnAt(lines: Line[], seq: number | null): number {
   const until = lines.filter((line) => seq === null || line.seq <= seq);
   return until.flatMap(({ happened }) => happened).filter(({ code }) => code === TURN).length;
+}
+
+/** The round and phase that a view tells, where no event did: in a game that begins with a position. */
+function momentIn(view: Facts, phases: readonly { id: string | number }[]): Moment {
+  const [round, phase] = [Number(view.round ?? 0), Number(view.phase ?? 0)];
+  return round && phase ? { round, phase: phases[phase - 1]?.id ?? null } : NOWHERE;
+}
+
+/** Where in the game the table is that is shown. */
+export function momentOf(lines: Line[], seq: number | null, view: Facts, phases: readonly { id: string | number }[]): Moment {
+  const told = momentAt(lines, seq);
+  return told.round === null ? momentIn(view, phases) : told;
 }
 
 /** Adds up changes of the same kinds. */

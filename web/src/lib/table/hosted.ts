@@ -8,6 +8,7 @@ import type { Ear, Form, Sent, Source } from './source';
 
 export class Hosted implements Source {
   readonly isHosted = true;
+  readonly isFromPosition = false;
   private live: Live | null = null;
 
   constructor(readonly id: string) {}

@@ -1,6 +1,6 @@
 /** Which drawer lies over the right column of the table, and what it shows. */
 
-export type Drawer = 'rules' | 'chat' | 'settings' | 'score' | 'share';
+export type Drawer = 'rules' | 'chat' | 'settings' | 'score' | 'share' | 'study' | 'set_up';
 
 class Panels {
   drawer = $state<Drawer | null>(null);

@@ -24,6 +24,7 @@ export type Form = 'svg' | 'png';
 export interface Source {
   readonly id: string;
   readonly isHosted: boolean; // whether others sit at the table: there is chat, a clock, resigning
+  readonly isFromPosition: boolean; // whether the game begins with a position, not with its set-up
   open(ear: Ear): void;
   close(): void;
   again(): void; // look for the connection at once

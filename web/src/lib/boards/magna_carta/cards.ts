@@ -6,7 +6,7 @@ import type { Amounts } from '../../words/words';
 
 export interface Holding {
   hand: string[] | number;
-  pile: number;
+  pile: string[] | number;
   discard: string[];
   residences: string[];
   marked: string[];
