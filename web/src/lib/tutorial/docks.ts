@@ -25,14 +25,9 @@ export function dockOf(docks: Box[], kept: Kept[]): Box | undefined {
   return best;
 }
 
-/** The corners of an area that a card of this size fits into, those at its foot first. */
-export function cornersOf(area: Box, width: number, height: number, edge: number): Box[] {
-  const [left, right] = [area.left + edge, area.left + area.width - width - edge];
-  const [top, foot] = [area.top + edge, area.top + area.height - height - edge];
-  return [
-    { left, top: foot, width, height },
-    { left: right, top: foot, width, height },
-    { left, top, width, height },
-    { left: right, top, width, height },
-  ];
+/** Nine places in an area for a card of this size, those at its foot first. */
+export function placesIn(area: Box, width: number, height: number, edge: number): Box[] {
+  const [left, top] = [area.left + edge, area.top + edge];
+  const [wide, high] = [area.width - width - 2 * edge, area.height - height - 2 * edge];
+  return [1, 0.5, 0].flatMap((down) => [0, 1, 0.5].map((along) => ({ left: left + along * wide, top: top + down * high, width, height })));
 }
