@@ -14,7 +14,8 @@ from keepwright.engine.view import has_secrets
 from keepwright.locales import LANGUAGES
 from keepwright.picture import THEMES, picture_of
 from tests.contract.tables import TABLES, Table, decisions, moments, spread
-from tests.contract.test_secrets import eyes_of, twins
+from tests.contract.test_secrets import twins
+from tests.contract.test_views import eyes_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 READERS = cycle(product(THEMES, LANGUAGES))

@@ -556,9 +556,8 @@ class Picture(Frame):
         self.box(x, y, wide, tall)
         picture(canvas, x, y, wide, 40, "prestige", glyph_of(id))
         coin(canvas, x + wide - 32, y + 6, 27, "prestige", int(card.points), "glyph")
-        lines, size = name_lines(self.words.name("building", id), wide - 12)
-        canvas.text(x + 7, y + 56, lines[0] if len(lines) == 1 else " ".join(lines), size,
-                    canvas["ink"], TITLE, room=wide - 12)  # fmt: skip
+        name = self.words.name("building", id)
+        canvas.fitted(x + 7, y + 56, name, 15.5, canvas["ink"], wide - 12, TITLE)
         draw_line(canvas, x + 7, y + 71, things(card.amounts), 17, wide - 13)
         self.skills(x + 7, y + 83, int(card.skills))
         if card.virtue:

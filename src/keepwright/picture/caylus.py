@@ -47,7 +47,7 @@ from keepwright.picture.lines import (
     things,
     trade,
 )
-from keepwright.picture.measure import BOLD, TITLE
+from keepwright.picture.measure import BOLD, TITLE, folded
 from keepwright.picture.pieces import MARKS, TINCTURES, coin, disc, pawn
 from keepwright.picture.tiles import glyph_of, milestone, plot, shadow, short_name, tile
 
@@ -395,7 +395,11 @@ class Picture(Frame):
         """The favour table: what each column gives, and how far each player has come."""
         canvas, words = self.canvas, self.words
         self.sheet(SIDE, y, SIDE_WIDTH, height)
-        self.heading(SIDE + 14, y + 24, words.name("board", "favour_table"), "favour", 130)
+        title = folded(words.name("board", "favour_table"), 116, 14, TITLE)
+        canvas.icon("favour", SIDE + 14, y + 9, 18, canvas["ink"])
+        for place, line in enumerate(title):
+            base = y + 24 - (len(title) - 1) * 7 + place * 14
+            canvas.text(SIDE + 38, base, line, 17 if len(title) == 1 else 14, canvas["ink"], TITLE)
         is_simple = self.facts["options"]["simplified_favours"]
         label, first = 92, SIDE + 14 + 92 + 38
         wide = (SIDE + SIDE_WIDTH - 10 - first) / 5
@@ -407,7 +411,7 @@ class Picture(Frame):
         for place, row in enumerate(ROWS.ids):
             base = top + place * tall
             canvas.line(f"M{SIDE + 14} {base}H{SIDE + SIDE_WIDTH - 14}", canvas["line"])
-            name = words.name("row", row)
+            name = words.text(row.replace("favour", "caylus-row"))
             canvas.fitted(SIDE + 14, base + tall / 2 + 5, name, 13.5, canvas["ink"], label - 8)
             for column in range(6):
                 x = first + (column - 1) * wide if column else first - 36

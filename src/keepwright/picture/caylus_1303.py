@@ -42,7 +42,7 @@ from keepwright.picture.lines import (
     things,
     trade,
 )
-from keepwright.picture.measure import BOLD, TITLE
+from keepwright.picture.measure import BOLD, TITLE, width_of
 from keepwright.picture.pieces import coin, counted_pawn, house, pawn
 from keepwright.picture.tiles import (
     class_of,
@@ -193,12 +193,11 @@ class Picture(Frame):
                 plot(canvas, left, y + 34, 108, 106, slot)
             else:
                 self.building_tile(id, left, y + 34, 108, 106, not is_open)
-            label = str(slot)
-            if not is_open:
-                label = words.text("terminal-from_round", round=opens)
-                canvas.icon("lock", left + 89, y + 52, 15, canvas["glyph"])
-            ink = canvas["glyph" if id else "ink-2"]
-            canvas.fitted(left + 103, y + 49, label, 12.5, ink, 98, BOLD, "end")
+            if is_open:
+                ink = canvas["glyph" if id else "ink-2"]
+                canvas.text(left + 101, y + 50, str(slot), 13.5, ink, BOLD, "end")
+            else:
+                self.locked(left + 104, y + 38, words.text("terminal-from_round", round=opens))
         left = x + 9 + SLOTS * 116 + 4
         there = facts["site"]
         step = (width - (left - x) - 6) / MOST_SEATS
@@ -217,6 +216,14 @@ class Picture(Frame):
             house(canvas, at, y + 117, 20, colour)
             count = str(facts["players"][colour]["bundles"])
             canvas.text(at + 23, y + 133, count, 14, canvas["ink"], BOLD)
+
+    def locked(self, right: float, y: float, label: str) -> None:
+        """A tag with a lock that says from when something is open."""
+        canvas = self.canvas
+        wide = min(width_of(label, 12) + 24, 100)
+        canvas.rect(right - wide, y, wide, 19, canvas["sheet"], 9)
+        canvas.icon("lock", right - wide + 5, y + 3, 12, canvas["ink-2"])
+        canvas.fitted(right - 6, y + 13.5, label, 12, canvas["ink-2"], wide - 24, anchor="end")
 
     def characters(self, x: float, y: float, width: float, height: float) -> None:
         """The characters on the board; one that has acted this round is faint."""
