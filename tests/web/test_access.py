@@ -20,7 +20,7 @@ PAGES = {
     "rules": "/rules/caylus",
     "lost": "/nowhere",
 }
-GAMES = {"caylus": {}, "magna_carta": {"ruleset": "standard"}}
+GAMES = {"caylus": {}, "caylus_1303": {}, "magna_carta": {"ruleset": "standard"}}
 
 
 @cache

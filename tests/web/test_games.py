@@ -30,6 +30,9 @@ ACTS: dict[str, Callable[[Person], Callable[[], None]]] = {
         ("magna_carta", STANDARD, "keyboard", "hu"),
         ("magna_carta", STANDARD, "phone", "de"),
         ("magna_carta", STANDARD, "mouse", "en"),
+        ("caylus_1303", {}, "mouse", "hu"),
+        ("caylus_1303", {"show_opponent_pp": True}, "keyboard", "en"),
+        ("caylus_1303", {"character_pool": "first_game"}, "phone", "it"),
     ],
 )
 def test_a_whole_game(
