@@ -13,9 +13,10 @@ import keepwright as kw
 from keepwright.cli.refusals import obstacle_rules
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
-from keepwright.locales import Words
+from keepwright.locales import LANGUAGES, Words
 from keepwright.rules_of_play import leads, rules_of_play
 from keepwright.rules_text import rules_of
+from keepwright.server.catalogue import catalogue
 from keepwright.server.rulebook import rulebook
 from keepwright.server.wire import RulesOut
 from tests.server.serving import Server
@@ -76,6 +77,21 @@ def test_every_counted_field_and_every_phase_leads_to_a_section(game: str) -> No
     phases = {id for id in rules if id.startswith("phase-")}
     assert all(words.has(id) for id in phases)
     assert bool(phases) == (game != "architects")
+
+
+@every_game
+def test_what_pieces_are_filtered_for_has_a_name(game: str) -> None:
+    pieces = catalogue(game).pieces
+    effects = [
+        effect
+        for piece in pieces
+        for effect in (*piece.effects, *piece.setup_effects, *piece.owner_effects)
+    ]
+    for lang in LANGUAGES:
+        words = Words(lang, game)
+        assert all(words.has(f"catalogue-does_{effect.does}") for effect in effects)
+        assert all(words.name("class", piece.group) for piece in pieces)
+        assert all(words.name(piece.sort, piece.id) for piece in pieces)
 
 
 def of_kind(rules: dict[str, str], kind: str) -> set[str]:

@@ -27,9 +27,11 @@ from keepwright.games.architects.pieces import (
     VirtuePer,
 )
 from keepwright.locales import LANGUAGES
+from keepwright.server.catalogue import catalogue
 from tests.locales.facts import Named, by_id, record_of
 
 FACTS = record_of("architects")
+PIECES = catalogue("architects").pieces
 
 GOOD: Named = by_id(FACTS["resources"])
 # What tells cards with the same name apart is written behind it, as a word of the language.
@@ -103,12 +105,13 @@ def listed(amounts: dict[str, int], lang: str) -> str:
 
 
 def amounts() -> set[str]:
-    """Everything that is paid or gained by the number: goods, silver, virtue, cards."""
+    """Everything that is paid, gained or counted: goods, silver, virtue, cards, points."""
     offers = [VIRTUE_TRADE, MARBLE_TRADE]
     offers += [card.ability.offer for card in APPRENTICES if isinstance(card.ability, Trade)]
     kinds = {kind for offer in offers for kind in (*offer.pay, *offer.gain)}
     kinds |= {kind for level in CATHEDRAL for kind in level.cost.amounts}
     kinds |= {kind for reward in REWARDS for kind in reward.gain.amounts}
+    kinds |= {kind for piece in PIECES for kind in (*piece.cost, *piece.gain, *piece.at_end)}
     return kinds | {*GOODS.ids, SILVER}
 
 
@@ -152,7 +155,7 @@ VALUES: Named = {f"bot.{id}": names for id, names in NAMES["bot"].items()}
 AMOUNTS = amounts()
 INCOMES = sources()
 WORKS: set[str] = set()
-CLASSES: set[str] = set()
+CLASSES = {piece.group for piece in PIECES}
 RARE: dict[str, dict[str, object]] = {
     # All workers of a player are in the Guildhall.
     "turn_skipped": {
