@@ -14,6 +14,8 @@ from keepwright.engine.chance import Dice
 
 SPOTS: Final = "[data-spot].legal:visible"
 CHOICES: Final = "[data-choice]:not([aria-disabled=true]):not(:disabled):visible"
+# Where a worker brings on the end of a game that nothing else forces.
+FORWARD: Final = "[data-spot=guildhall].legal:visible"
 DONE: Final = "[data-done]:not(:disabled)"
 OVER: Final = "[data-over]"
 MOST_ACTS: Final = 3_000
@@ -109,6 +111,11 @@ class Person:
         found = self.page.locator(selector)
         return found.nth(self.dice.below(found.count()))
 
+    def choice(self) -> Any:
+        """Something that can be chosen now; what brings on the end, if it is there."""
+        forward = self.page.locator(FORWARD)
+        return forward.first if forward.count() else self.one_of(f"{SPOTS}, {CHOICES}")
+
     def play(self, act: Callable[[], None]) -> int:
         """Play to the end, one act after another; how many acts that took."""
         for number in range(MOST_ACTS):
@@ -120,7 +127,7 @@ class Person:
     def click(self) -> None:
         """Choose something with the mouse, and say that it is done."""
         before = self.seq
-        self._try(lambda: self.one_of(f"{SPOTS}, {CHOICES}").click(timeout=PATIENCE))
+        self._try(lambda: self.choice().click(timeout=PATIENCE))
         if self._is_open(before):
             self.page.locator(DONE).click()
             self._is_open(before, done=False)
@@ -128,7 +135,7 @@ class Person:
     def tap(self) -> None:
         """Choose something with a finger."""
         before = self.seq
-        self._try(lambda: self.one_of(f"{SPOTS}, {CHOICES}").tap(timeout=PATIENCE))
+        self._try(lambda: self.choice().tap(timeout=PATIENCE))
         if self._is_open(before):
             self.page.locator(DONE).tap()
             self._is_open(before, done=False)

@@ -20,7 +20,7 @@ PAGES = {
     "rules": "/rules/caylus",
     "lost": "/nowhere",
 }
-GAMES = {"caylus": {}, "caylus_1303": {}, "magna_carta": {"ruleset": "standard"}}
+GAMES = {"architects": {}, "caylus": {}, "caylus_1303": {}, "magna_carta": {"ruleset": "standard"}}
 
 
 @cache

@@ -30,6 +30,8 @@ ACTS: dict[str, Callable[[Person], Callable[[], None]]] = {
         ("magna_carta", STANDARD, "keyboard", "hu"),
         ("magna_carta", STANDARD, "phone", "de"),
         ("magna_carta", STANDARD, "mouse", "en"),
+        ("architects", {}, "mouse", "it"),
+        ("architects", {"player_boards": "variable", "promo_cards": True}, "phone", "hu"),
         ("caylus_1303", {}, "mouse", "hu"),
         ("caylus_1303", {"show_opponent_pp": True}, "keyboard", "en"),
         ("caylus_1303", {"character_pool": "first_game"}, "phone", "it"),
