@@ -53,6 +53,7 @@ export class Table {
   lostTo = $state(''); // why the table cannot be shown: the code of a problem
   chosen = $state.raw<Option | null>(null);
   busy = $state(false);
+  pointed = $state.raw<ReadonlySet<string>>(new Set()); // the spots that somebody points at
   readonly replay: Replay;
 
   private preview = $state.raw<Preview | null>(null);
