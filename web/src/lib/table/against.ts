@@ -15,6 +15,7 @@ const TAKEN = 'character_taken';
 export function loserIn(event: Happened): string | null {
   const fact = event.code === TAKEN ? 'holder' : LOSSES[event.code];
   const loser = fact ? event.facts[fact] : null;
+  if (fact === 'colour' && loser === event.facts.seat) return null; // who takes home his own loses nothing
   return typeof loser === 'string' && loser ? loser : null;
 }
 

@@ -35,6 +35,11 @@ function sources(score: Score, events: Happened[]): Row[] {
   return isWhole ? rowsOf(rows, 'score-source_') : [];
 }
 
+/** Players of the printed rules who sit at no seat: the score names them beside the seats. */
+export function rivalsIn(score: Score, seats: string[]): string[] {
+  return Object.keys(score.tallies).filter((name) => !seats.includes(name));
+}
+
 export function sheetOf(score: Score, events: Happened[]): Row[] {
   const during = sources(score, events);
   const parts = new Map<string, Record<string, number>>();

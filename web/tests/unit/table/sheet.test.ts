@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, isAgainst } from '../../../src/lib/table/changes';
-import { sheetOf } from '../../../src/lib/table/sheet';
+import { rivalsIn, sheetOf } from '../../../src/lib/table/sheet';
 import type { Score } from '../../../src/lib/wire';
 import { told } from './events';
 
@@ -20,6 +20,7 @@ describe('changes', () => {
     const sent = told('workers_sent_home', { seat: 'red', places: ['gate'] });
     expect([isAgainst(sent, 'red'), isAgainst(sent, 'blue'), isAgainst(sent, null)]).toEqual([true, false, false]);
     expect(isAgainst(told('workers_captured', { seat: 'blue', colour: 'red', count: 2 }), 'red')).toBe(true);
+    expect(isAgainst(told('workers_captured', { seat: 'red', colour: 'red', count: 2 }), 'red')).toBe(false);
   });
 });
 
@@ -43,6 +44,11 @@ describe('the score sheet', () => {
       { id: 'score-source_favour', points: { red: 1 } },
       { id: 'part-gold', points: { blue: 3 } },
     ]);
+  });
+
+  it('names who sits at no seat', () => {
+    expect(rivalsIn(score({ gold: 1 }), ['red', 'blue'])).toEqual([]);
+    expect(rivalsIn(score({ gold: 1 }), ['red'])).toEqual(['blue']);
   });
 
   it('has a row for each part where they do not', () => {
