@@ -3,6 +3,7 @@
 import type { Box } from '../table/geometry';
 
 const TAB = 'tab-';
+const LEAST = 16; // px that have to be seen of a thing
 const SCROLLED = '.plist, .tabbody, .choices';
 /** Where a phone keeps what a desk shows at once. */
 const ELSEWHERE: Record<string, string> = { opponents: 'tab-players', tabs: 'tab-more' };
@@ -11,17 +12,23 @@ function drawn(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0);
 }
 
+const spotAt = (name: string): HTMLElement | undefined => drawn(`[data-spot="${name}"]`);
 const regionOf = (name: string): HTMLElement | undefined => drawn(`[data-region="${name}"]`);
 
 /** The thing itself, or the way to it. */
 function thingAt(point: string): HTMLElement | undefined {
-  const found = drawn(`[data-spot="${point}"]`) ?? regionOf(point);
+  const found = spotAt(point) ?? regionOf(point);
   if (found) return found;
   return regionOf(ELSEWHERE[point] ?? (point.startsWith(TAB) ? `${TAB}more` : ''));
 }
 
-export function thingsAt(points: string[]): HTMLElement[] {
-  return [...new Set(points.map(thingAt).filter((one) => one !== undefined))];
+const isThere = (one: HTMLElement | undefined): one is HTMLElement => one !== undefined;
+
+/** The button of a suggested move with the spots pointed at; where there is none, all that is pointed at. */
+export function thingsAt(points: string[], tries: string[]): HTMLElement[] {
+  const choice = tries.map((move) => drawn(`[data-choice="${move}"]`)).find(isThere);
+  const things = choice ? [choice, ...points.map(spotAt)] : points.map(thingAt);
+  return [...new Set(things.filter(isThere))];
 }
 
 /** The tab that a point means; empty if it means none. */
@@ -35,5 +42,5 @@ export function seenOf(thing: HTMLElement): Box | null {
   const frame = thing.closest(SCROLLED)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const [x, y] = [Math.max(left, frame.left), Math.max(top, frame.top)];
   const [width, height] = [Math.min(right, frame.right) - x, Math.min(bottom, frame.bottom) - y];
-  return width > 1 && height > 1 ? { left: x, top: y, width, height } : null;
+  return width > LEAST && height > LEAST ? { left: x, top: y, width, height } : null;
 }
