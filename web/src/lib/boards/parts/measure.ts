@@ -30,6 +30,6 @@ export function measure(width: number, height: number, { tile, above, built, emp
   const strip = STRIP * grown;
   const plot = PLOT * grown;
   const gaps = built + empty - (above ? 0 : 1);
-  const room = height - above * scale - built * strip - empty * (plot + strip) - gaps * GAP;
+  const room = height - above * grown - built * strip - empty * (plot + strip) - gaps * GAP;
   return { scale, tile: Math.floor(Math.min(tile * grown, room / built)), plot, strip };
 }
