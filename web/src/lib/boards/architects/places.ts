@@ -20,7 +20,7 @@ export const LOOKS: Record<string, { face: string; glyph: string }> = {
 };
 
 const GROUP = 'group'; // what a capture is about
-const KINDS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'virtue', 'unpaid_debts'];
+const KINDS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'virtue'];
 const PRISON = 'prison';
 
 export interface Group {
