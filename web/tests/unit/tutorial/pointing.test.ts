@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import { seenOf, tabOf, thingsAt } from '../../../src/lib/tutorial/pointing';
+
+function box(left: number, top: number, width: number, height: number): DOMRect {
+  return { left, top, width, height, right: left + width, bottom: top + height, x: left, y: top, toJSON: () => ({}) };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-region="prompt"><button data-choice="pass"></button></div>
+    <button data-spot="castle"></button><button data-spot="gate" hidden></button>
+    <nav><button data-region="tab-players"></button><button data-region="tab-more"></button></nav>`;
+  for (const one of document.querySelectorAll<HTMLElement>('*')) {
+    one.getClientRects = () => (one.hidden ? [] : [box(0, 0, 10, 10)]) as unknown as DOMRectList;
+  }
+});
+
+const named = (things: HTMLElement[]): (string | undefined)[] =>
+  things.map(({ dataset }) => dataset.spot ?? dataset.choice ?? dataset.region);
+
+test('spots and regions are found where they are drawn', () => {
+  expect(named(thingsAt(['castle', 'gate', 'prompt'], []))).toEqual(['castle', 'prompt']);
+});
+
+test('the button of a suggested move stands for the prompt', () => {
+  expect(named(thingsAt(['prompt', 'castle'], ['place gate', 'pass']))).toEqual(['pass', 'castle']);
+});
+
+test('on a phone the way to a thing is pointed at', () => {
+  expect(named(thingsAt(['opponents', 'tab-stock', 'tab-favours'], []))).toEqual(['tab-players', 'tab-more']);
+});
+
+test('a tab is told from other points', () => {
+  expect([tabOf('tab-stock'), tabOf('castle')]).toEqual(['stock', '']);
+});
+
+test('of a thing that is scrolled away nothing is seen', () => {
+  document.body.innerHTML = '<main class="plist"><button></button></main>';
+  const [list, thing] = [document.querySelector('main') as HTMLElement, document.querySelector('button') as HTMLElement];
+  list.getBoundingClientRect = () => box(0, 100, 300, 200);
+  thing.getBoundingClientRect = () => box(10, 90, 200, 60);
+  expect(seenOf(thing)).toEqual({ left: 10, top: 100, width: 200, height: 50 });
+  thing.getBoundingClientRect = () => box(10, 20, 200, 60);
+  expect(seenOf(thing)).toBeNull();
+});
