@@ -1,8 +1,9 @@
 /** What an event gave or took, by the facts it tells; and whether it went against somebody. */
 
-import type { Happened } from '../wire';
+import type { Facts, Happened } from '../wire';
 import { isAmounts } from '../words/words';
 import { loserIn } from './against';
+import { playerOf } from './players';
 
 export type Changes = Record<string, number>;
 
@@ -71,4 +72,13 @@ export function pointsOf({ code, facts }: Happened): Points | null {
   const { prestige } = facts;
   if (typeof prestige !== 'number' || !prestige) return null;
   return { seat, source: FAVOURS.has(code) ? 'favour' : code, points: LOST.has(code) ? -prestige : prestige };
+}
+
+/** What events tell of points that are not seen otherwise: those of seats whose number lies face down. */
+export function unseenPoints(events: Happened[], view: Facts): Record<string, Changes> {
+  const found: Record<string, Changes> = {};
+  for (const { seat, points } of events.map(pointsOf).filter((one) => one !== null)) {
+    if (playerOf(view, seat).prestige === null) found[seat] = { prestige: (found[seat]?.prestige ?? 0) + points };
+  }
+  return found;
 }

@@ -25,6 +25,7 @@ import { slotsOf } from '../../../src/lib/boards/caylus_1303/site';
 import { stockOf } from '../../../src/lib/boards/caylus_1303/stock';
 import { glyphOf } from '../../../src/lib/boards/parts/glyphs';
 import { prefs } from '../../../src/lib/prefs.svelte';
+import { unseenPoints } from '../../../src/lib/table/changes';
 import { Hosted } from '../../../src/lib/table/hosted';
 import Opponents from '../../../src/lib/table/Opponents.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
@@ -295,6 +296,14 @@ describe('points', () => {
     cleanup();
     render(Opponents, { table: tableAt('five'), kit });
     expect(screen.queryByText('Points: hidden')).toBeNull();
+  });
+});
+
+describe('what a choice brings to others', () => {
+  it('is told where their points are hidden, and not twice where they are seen', () => {
+    const event = { code: 'owner_rewarded', facts: { seat: 'yellow', place: 'wood_market', prestige: 2, parts: {} }, reasons: [] };
+    expect(unseenPoints([event, event], told('place_or_pass').view)).toEqual({ yellow: { prestige: 4 } });
+    expect(unseenPoints([event], told('five').view)).toEqual({});
   });
 });
 
