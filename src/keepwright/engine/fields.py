@@ -105,5 +105,5 @@ def read_fields(
         try:
             setattr(owner, field.attribute, value)
         except BadState as refused:
-            facts = {**refused.facts, "path": f"{path}{refused.facts['path']}"}
-            raise BadState(**facts) from refused
+            refused.facts["path"] = f"{path}{refused.facts['path']}"
+            raise
