@@ -18,8 +18,6 @@ from tests.web.conftest import Visit
 from tests.web.person import Person
 from tests.web.test_access import findings
 
-KNOB = "[role=slider]"
-
 
 def game_of(game: str, seats: list[str], decisions: int) -> str:
     """The record of a game that was played at random, to the end or as far as that."""
@@ -37,7 +35,7 @@ def opened(person: Person, record: str) -> None:
     """Paste a record and open it."""
     person.open("/study")
     person.page.locator("textarea").fill(record)
-    person.page.locator("form button[type=submit]").click()
+    person.page.locator("form button[type=submit]").first.click()
     person.page.wait_for_selector("[data-events]")
 
 
@@ -67,20 +65,20 @@ def test_any_record_is_opened_and_looked_through(visit: Visit, tmp_path: Path) -
     person.open("/study")
     assert findings(person) == []
     person.page.locator("textarea").fill("red: fly")
-    person.page.locator("form button[type=submit]").click()
+    person.page.locator("form button[type=submit]").first.click()
     person.page.get_by_role("alert").wait_for()
     file = tmp_path / "game.record"
     file.write_text(record, encoding="utf-8")
     person.page.locator("input[type=file]").set_input_files(file)
     person.page.wait_for_selector("[data-over]")
     person.page.get_by_role("button", name="Replay from the start").click()
-    person.page.wait_for_selector(KNOB)
-    person.page.get_by_role("button", name="One line on").click()
+    bar = person.page.get_by_role("region", name="Looking back")
+    bar.get_by_role("button", name="One line on").click()
     person.page.get_by_label("Through whose eyes").select_option("all")
     for _ in range(3):
-        person.page.get_by_role("button", name="One line on").click()
+        bar.get_by_role("button", name="One line on").click()
     person.page.wait_for_function("document.querySelector('[role=slider]').ariaValueNow === '4'")
-    person.page.get_by_role("button", name="Play on from here").click()
+    bar.get_by_role("button", name="Play on from here").click()
     person.page.wait_for_selector("[data-events='4']")
     assert person.waits()
     person.click()
