@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { childrenOf, endOf, grown, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, START, treeOf } from '../../../src/lib/study/tree';
+import { childrenOf, endOf, grown, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf } from '../../../src/lib/study/tree';
 
 const HEAD = '[Format "1"]\n[Game "caylus"] [Seats "blue red"]\n# a remark';
 const RECORD = `${HEAD}\n\n* turn_order red blue\nred: place gate # brave\nblue: pass\n`;
@@ -34,6 +34,17 @@ describe('the lines of play', () => {
   it('tell who plays', () => {
     expect(playerOf('red: place gate')).toBe('red');
     expect(playerOf('* draw church')).toBe('');
+  });
+
+  it('begin anew with a position that was set up, and keep what was before', () => {
+    const set = '[Seats "blue red"]\n[Position "{}"]\n\n* draw church\n';
+    const { tree, at } = setUp(treeOf(RECORD), 2, set);
+    expect(recordTo(tree, at)).toBe(set);
+    expect(sinceSetUp(tree, at).map(({ line }) => line)).toEqual(['* draw church']);
+    const on = grown(tree, at, ['red: pass']);
+    expect(recordTo(on.tree, on.at)).toBe(`${set}red: pass\n`);
+    expect(recordTo(on.tree, 3)).toContain('red: place gate\nblue: pass');
+    expect(playerOf(nodeAt(tree, nodeAt(tree, at).parent).line)).toBe('');
   });
 
   it('may be none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleOf, linesUntil, momentAt, stretchesOf } from '../../../src/lib/table/chronicle';
+import { chronicleOf, linesUntil, momentAt, momentOf, stretchesOf } from '../../../src/lib/table/chronicle';
 import { asidesOf, linesOf } from '../../../src/lib/table/lines';
 import { beside, move, told } from './events';
 
@@ -119,5 +119,12 @@ describe('a game without rounds', () => {
       [],
     );
     expect(chapter?.entries.map(({ changes }) => changes)).toEqual([{ silver: 6 }, { virtue: -2 }, { unpaid_debts: 1 }, {}]);
+  });
+
+  it('asks the view where no event tells round and phase', () => {
+    const phases = [{ id: 'income' }, { id: 'actions' }];
+    expect(momentOf([], null, { round: 3, phase: 2 }, phases)).toEqual({ round: 3, phase: 'actions' });
+    expect(momentOf([], null, { round: 1, phase: 0 }, phases)).toEqual({ round: null, phase: null });
+    expect(momentOf(lines, 3, { round: 9, phase: 1 }, phases)).toEqual({ round: 1, phase: 2 });
   });
 });

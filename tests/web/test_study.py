@@ -1,0 +1,132 @@
+"""Studies: all seats are played, lines branch and are named, bots go on, positions are set up."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.person import Person
+from tests.web.test_access import findings
+
+NODES = "[data-node]"
+HERE = "[data-node][aria-current=step]"
+
+
+def place(person: Person, spot: str) -> None:
+    """Place a worker there; the study goes on by a line."""
+    before = person.seq
+    person.page.locator(f"[data-spot={spot}].legal").click()
+    person.hears_more_than(before)
+
+
+def test_a_study_branches_goes_back_and_lets_bots_continue(visit: Visit) -> None:
+    person = visit(confirm="never", bypass_csp=True)
+    page = person.page
+    person.open("/study")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-spot].legal")
+    start = person.seq
+    place(person, "gate")
+    place(person, "inn")
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector(f"[data-events='{start + 1}'] [data-spot=inn].legal")
+    place(person, "stables")
+    branch = page.locator(".branch")
+    expect(branch.locator(HERE)).to_contain_text("Stables")
+
+    page.get_by_role("button", name="Name", exact=True).click()
+    page.get_by_label("Name", exact=True).fill("a quick start")
+    page.keyboard.press("Enter")
+    expect(branch.locator(".fold")).to_contain_text("a quick start")
+    page.get_by_role("region", name="Lines of play").get_by_text("Place a worker: Inn").click()
+    expect(page.locator(HERE)).to_contain_text("Inn")
+    expect(page.locator("[data-spot=inn] .pc").first).to_be_visible()
+    page.locator(".branch .fold").click()
+    expect(page.locator(f".branch {NODES}")).to_have_count(0)
+    page.keyboard.press("Tab")  # from the fold to what can be done with the branch
+    page.reload()
+    expect(branch.locator(".fold")).to_contain_text("a quick start")
+    page.locator(HERE).focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(HERE)).to_contain_text("Gate")
+    page.get_by_role("button", name="One line on").click()
+    expect(page.locator(HERE)).to_contain_text("Inn")
+
+    page.get_by_role("button", name="Seats and bots").click()
+    page.get_by_role("button", name="All seats: Apprentice").click()
+    assert findings(person) == []
+    page.keyboard.press("Escape")
+    before = person.seq
+    person.hears_more_than(before + 3)
+    page.get_by_role("button", name="Bots wait").click()
+    expect(page.get_by_role("button", name="Bots continue")).to_be_visible()
+    page.wait_for_timeout(300)
+    stopped = page.locator(NODES).count()
+    page.wait_for_timeout(1_200)
+    assert page.locator(NODES).count() == stopped
+    page.get_by_role("button", name="A bot decides once").click()
+    expect(page.locator(NODES)).not_to_have_count(stopped)
+
+    page.get_by_role("button", name="Forget the line “a quick start”").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget").click()
+    expect(branch).to_have_count(0)
+    assert person.wrong == []
+
+
+def test_a_position_is_set_up_and_what_is_wrong_is_told_at_its_place(visit: Visit) -> None:
+    person = visit(confirm="never", bypass_csp=True)
+    page = person.page
+    person.open("/study?game=caylus&seats=blue+red")
+    page.wait_for_selector("[data-spot].legal")
+    page.get_by_role("button", name="Set up a position").click()
+    field = page.locator("details[open] [data-field$='.gold']")
+    field.get_by_role("spinbutton").fill("99999")
+    field.get_by_role("spinbutton").press("Tab")
+    page.get_by_role("button", name="Apply").click()
+    expect(field.get_by_role("alert")).to_contain_text("between 0 and")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Set up a position").click()
+    expect(field.get_by_role("spinbutton")).to_have_value("99999")  # nothing is lost
+    field.get_by_role("spinbutton").fill("3")
+    field.get_by_role("spinbutton").press("Tab")
+    field.get_by_role("button", name="Gold: one more").click()
+    page.get_by_label("Then", exact=True).select_option(label="Red: the row of a royal favour")
+    page.locator("summary", has_text="Board").click()
+    page.get_by_label("Owners: add").select_option("mason")
+    assert findings(person) == []
+    page.get_by_role("button", name="Apply").click()
+    page.get_by_text("Applied.").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(HERE)).to_contain_text("A position is set up")
+    expect(page.locator(".prompt")).to_contain_text(re.compile("favour", re.I))
+    assert page.locator("[data-spot=mason]").count() > 0
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector("[data-spot=gate].legal")
+    assert person.wrong == []
+
+
+def test_a_table_is_planned_and_goes_on_unharmed(visit: Visit) -> None:
+    person = visit(phone=True, confirm="never", bypass_csp=True)
+    page = person.page
+    table = person.sit("caylus", bots=2)
+    assert person.waits()
+    before = person.seq
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("link", name=re.compile("Plan")).tap()
+    page.wait_for_url("**/study?kept")
+    page.wait_for_selector("[data-spot].legal")
+    person.tap()
+    page.get_by_role("button", name="Lines", exact=True).tap()
+    page.wait_for_selector(HERE)
+    assert findings(person) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.get_by_role("button", name="More", exact=True).tap()
+    assert page.get_by_text("Chat").count() == 0
+    page.get_by_role("link", name="Back to the table").tap()
+    page.wait_for_url(f"**/tables/{table}")
+    assert person.waits()
+    assert person.seq == before
+    assert person.wrong == []
