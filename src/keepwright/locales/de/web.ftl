@@ -225,6 +225,7 @@ bar-ways = Seiten
 bar-play = Spielen
 bar-tables = Tische
 bar-rules = Regeln
+bar-study = Studium
 bar-account = Eintreten
 bar-day = Tagfarben
 bar-night = Nachtfarben

@@ -243,6 +243,7 @@ bar-ways = Pages
 bar-play = Play
 bar-tables = Tables
 bar-rules = Rules
+bar-study = Study
 bar-account = Come in
 bar-day = Day colours
 bar-night = Night colours

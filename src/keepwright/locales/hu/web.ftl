@@ -213,6 +213,7 @@ bar-ways = Oldalak
 bar-play = Játék
 bar-tables = Asztalok
 bar-rules = Szabályok
+bar-study = Elemzés
 bar-account = Belépés
 bar-day = Nappali színek
 bar-night = Éjszakai színek

@@ -225,6 +225,7 @@ bar-ways = Pagine
 bar-play = Gioca
 bar-tables = Tavoli
 bar-rules = Regole
+bar-study = Studio
 bar-account = Entra
 bar-day = Colori diurni
 bar-night = Colori notturni
