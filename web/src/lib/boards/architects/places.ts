@@ -30,6 +30,11 @@ export interface Group {
   isGone: boolean; // in the preview only
 }
 
+/** How many pawns are drawn for these groups: a ghost stands beside its group. */
+export function pawnsOf(groups: Group[]): number {
+  return groups.length + groups.filter(({ count, added }) => added && count > added).length;
+}
+
 export function workersAt(view: View, place: string, colour: string): number {
   const standing = standingOf(view, colour);
   return (place === PRISON ? standing?.prison : standing?.workers[place]) ?? 0;
