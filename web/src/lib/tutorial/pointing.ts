@@ -24,10 +24,10 @@ function thingAt(point: string): HTMLElement | undefined {
 
 const isThere = (one: HTMLElement | undefined): one is HTMLElement => one !== undefined;
 
-/** The button of a suggested move with the spots pointed at; where there is none, all that is pointed at. */
+/** The spots pointed at and the button of a suggested move; where there is no such button, all that is pointed at. */
 export function thingsAt(points: string[], tries: string[]): HTMLElement[] {
   const choice = tries.map((move) => drawn(`[data-choice="${move}"]`)).find(isThere);
-  const things = choice ? [choice, ...points.map(spotAt)] : points.map(thingAt);
+  const things = choice ? [...points.map(spotAt), choice] : points.map(thingAt);
   return [...new Set(things.filter(isThere))];
 }
 

@@ -23,7 +23,7 @@ test('spots and regions are found where they are drawn', () => {
 });
 
 test('the button of a suggested move stands for the prompt', () => {
-  expect(named(thingsAt(['prompt', 'castle'], ['place gate', 'pass']))).toEqual(['pass', 'castle']);
+  expect(named(thingsAt(['prompt', 'castle'], ['place gate', 'pass']))).toEqual(['castle', 'pass']);
 });
 
 test('on a phone the way to a thing is pointed at', () => {
