@@ -377,7 +377,8 @@ def test_characters_and_residences_of_caylus_1303() -> None:
 
 def test_the_board_of_caylus_1303() -> None:
     board = catalogue("caylus_1303").board
-    road, site = CAYLUS_1303["road"], CAYLUS_1303["construction_site"]
+    road: dict[str, Any] = CAYLUS_1303["road"]
+    site: dict[str, Any] = CAYLUS_1303["construction_site"]
     assert board["phases"] == [row["id"] for row in CAYLUS_1303["phases"]]
     assert board["rounds"] == CAYLUS_1303["rounds"]
     assert board["basic"] == CAYLUS_1303["basic_resources"]
