@@ -895,31 +895,6 @@ account-delete_question = Dich endgültig löschen?
 # A moment ago
 ago-now = gerade eben
 
-# A game without a board of its own: what lies on the table
-plain-round = Runde
-plain-first_player = Startspieler
-plain-turn_order = Spielreihenfolge
-plain-active = Am Zug
-plain-passed = Gepasst, in dieser Reihenfolge
-plain-provost = Der Vogt steht hinter Feld
-plain-road = Straße
-plain-slots = Bauplätze
-plain-owners = Besitzer
-plain-residences = Wohnhäuser
-plain-workers = Eingesetzte Arbeiter
-plain-second_workers = Zweite Arbeiter
-plain-site = Burgbaustelle
-plain-characters = Charaktere zur Wahl
-plain-used = In dieser Runde genutzt
-plain-tax_stand = Silber auf dem Steueramt
-plain-guildhall = Zunfthalle
-plain-black_market = Schwarzmarkt
-plain-small_face = Kleiner Schwarzmarkt jetzt
-plain-workshop = Lehrlinge in der Werkstatt
-plain-workshop_silver = Silber in der Werkstatt
-plain-building_pile = Restliche Gebäudekarten
-plain-rewards = Restliche Belohnungskarten
-
 ## Regeln und Spielmaterial
 
 rules-all = Regeln

@@ -913,31 +913,6 @@ account-delete_question = Delete yourself for good?
 # A moment ago
 ago-now = just now
 
-# A game without a board of its own: what lies on the table
-plain-round = Round
-plain-first_player = First player
-plain-turn_order = Turn order
-plain-active = To move
-plain-passed = Passed, in this order
-plain-provost = The provost stands behind space
-plain-road = Road
-plain-slots = Building slots
-plain-owners = Owners
-plain-residences = Residences
-plain-workers = Workers placed
-plain-second_workers = Second workers
-plain-site = Construction site
-plain-characters = Characters to take
-plain-used = Used this round
-plain-tax_stand = Silver on the tax stand
-plain-guildhall = Guildhall
-plain-black_market = Black market
-plain-small_face = Small black market now
-plain-workshop = Apprentices in the workshop
-plain-workshop_silver = Silver in the workshop
-plain-building_pile = Building cards left
-plain-rewards = Reward cards left
-
 ## Rules and pieces
 
 rules-all = Rules

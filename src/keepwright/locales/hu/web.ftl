@@ -822,31 +822,6 @@ account-delete_question = Végleg törlöd magad?
 # A moment ago
 ago-now = az imént
 
-# A game without a board of its own: what lies on the table
-plain-round = Kör
-plain-first_player = Kezdőjátékos
-plain-turn_order = Játéksorrend
-plain-active = Soron van
-plain-passed = Passzoltak, ebben a sorrendben
-plain-provost = Az elöljáró e mező mögött áll
-plain-road = Út
-plain-slots = Építési helyek
-plain-owners = Tulajdonosok
-plain-residences = Lakóhelyek
-plain-workers = Lerakott munkások
-plain-second_workers = Második munkások
-plain-site = Építési terület
-plain-characters = Választható karakterek
-plain-used = Ebben a körben használt
-plain-tax_stand = Ezüst az adópulton
-plain-guildhall = Városháza
-plain-black_market = Feketepiac
-plain-small_face = A kis feketepiac most
-plain-workshop = Segédek a műhelyben
-plain-workshop_silver = Ezüst a műhelyben
-plain-building_pile = Maradék építménykártya
-plain-rewards = Maradék jutalomkártya
-
 ## Szabályok és elemek
 
 rules-all = Szabályok

@@ -901,31 +901,6 @@ account-delete_question = Cancellarti per sempre?
 # A moment ago
 ago-now = proprio ora
 
-# A game without a board of its own: what lies on the table
-plain-round = Turno
-plain-first_player = Primo giocatore
-plain-turn_order = Ordine di turno
-plain-active = Di turno
-plain-passed = Hanno passato, in quest’ordine
-plain-provost = Il prevosto sta dopo la casella
-plain-road = Strada
-plain-slots = Spazi di costruzione
-plain-owners = Proprietari
-plain-residences = Residenze
-plain-workers = Lavoratori piazzati
-plain-second_workers = Secondi lavoratori
-plain-site = Cantiere
-plain-characters = Personaggi disponibili
-plain-used = Usati in questo turno
-plain-tax_stand = Argento al Deposito Tasse
-plain-guildhall = Sede delle Corporazioni
-plain-black_market = Mercato nero
-plain-small_face = Piccolo mercato nero ora
-plain-workshop = Apprendisti nella Bottega
-plain-workshop_silver = Argento nella Bottega
-plain-building_pile = Carte edificio rimaste
-plain-rewards = Carte ricompensa rimaste
-
 ## Regole e pezzi
 
 rules-all = Regole

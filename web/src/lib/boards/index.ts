@@ -1,4 +1,4 @@
-/** What each game brings to the table's frame. Games without a board of their own are shown plainly. */
+/** What each game brings to the table's frame. */
 
 import type { Component } from 'svelte';
 import type { Drawer } from '../table/panels.svelte';
@@ -45,5 +45,7 @@ const KITS: Record<string, () => Promise<{ default: Kit }>> = {
 };
 
 export async function kitOf(game: string): Promise<Kit> {
-  return (await (KITS[game] ?? (() => import('./plain')))()).default;
+  const load = KITS[game];
+  if (!load) throw new Error(`${game} has no board`);
+  return (await load()).default;
 }
