@@ -17,7 +17,8 @@ PAGES = {
     "tables": "/tables",
     "new": "/tables/new?game=caylus",
     "account": "/account",
-    "rules": "/rules/caylus",
+    "rules": "/rules",
+    "study": "/study",
     "lost": "/nowhere",
 }
 GAMES = {"architects": {}, "caylus": {}, "caylus_1303": {}, "magna_carta": {"ruleset": "standard"}}

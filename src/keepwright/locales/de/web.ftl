@@ -145,6 +145,7 @@ panel-tab-more = Mehr
 panel-more-score = Wertungsblatt
 panel-more-chat = Gespräch
 panel-more-rules = Regeln
+panel-more-share = Teilen
 panel-more-settings = Einstellungen
 panel-more-tables = Alle Tische
 panel-sheet_up = Mehr zeigen

@@ -163,6 +163,7 @@ panel-tab-more = More
 panel-more-score = Score sheet
 panel-more-chat = Chat
 panel-more-rules = Rules
+panel-more-share = Share
 panel-more-settings = Settings
 panel-more-tables = All tables
 panel-sheet_up = Show more

@@ -133,6 +133,7 @@ panel-tab-more = Egyéb
 panel-more-score = Pontozólap
 panel-more-chat = Csevegés
 panel-more-rules = Szabályok
+panel-more-share = Megosztás
 panel-more-settings = Beállítások
 panel-more-tables = Minden asztal
 panel-sheet_up = Több mutatása

@@ -145,6 +145,7 @@ panel-tab-more = Altro
 panel-more-score = Foglio dei punti
 panel-more-chat = Chat
 panel-more-rules = Regole
+panel-more-share = Condividi
 panel-more-settings = Impostazioni
 panel-more-tables = Tutti i tavoli
 panel-sheet_up = Mostra di più
