@@ -53,7 +53,7 @@ def below(folder: str, *patterns: str) -> set[str]:
 
 
 def test_the_wheel_holds_the_whole_package(in_wheel: set[str]) -> None:
-    sources = below("src", "*.py", "*.ftl", "*.mako", "py.typed")
+    sources = below("src", "*.py", "*.ftl", "*.mako", "*.yaml", "py.typed")
     assert {path.removeprefix("src/") for path in sources} <= in_wheel
 
 
