@@ -129,7 +129,7 @@ class Person:
         before = self.seq
         self._try(lambda: self.choice().click(timeout=PATIENCE))
         if self._is_open(before):
-            self.page.locator(DONE).click()
+            self._try(lambda: self.page.locator(DONE).click(timeout=PATIENCE))
             self._is_open(before, done=False)
 
     def tap(self) -> None:
@@ -137,7 +137,7 @@ class Person:
         before = self.seq
         self._try(lambda: self.choice().tap(timeout=PATIENCE))
         if self._is_open(before):
-            self.page.locator(DONE).tap()
+            self._try(lambda: self.page.locator(DONE).tap(timeout=PATIENCE))
             self._is_open(before, done=False)
 
     def press(self) -> None:

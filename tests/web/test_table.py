@@ -89,10 +89,14 @@ def test_the_past_can_be_looked_at_and_shared(visit: Visit) -> None:
     person.page.get_by_role("slider", name="Place in the game").wait_for()
     assert person.page.locator(SPOTS).count() == 0
     person.page.keyboard.press("]")
+    person.page.get_by_role("region", name="Looking back").get_by_role(
+        "button", name="Share"
+    ).click()
     with person.page.expect_download() as download:
         person.page.get_by_text("Export the record").click()
     record = kw.Record.read(download.value.path().read_text(encoding="utf-8"))
     assert record.game.id == "caylus"
+    person.page.keyboard.press("Escape")
     person.page.get_by_role("button", name="Back to the present").click()
     assert person.waits()
     address = f"{person.page.url}?at=6"

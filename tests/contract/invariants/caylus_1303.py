@@ -203,7 +203,7 @@ def check_account(before: Caylus1303, events: list[kw.Event], after: Caylus1303,
         if event.code == "worker_placed":
             returned = event.facts["returned"]
             assert isinstance(returned, int)
-            account["workers"] -= 1 + returned
+            assert event.facts["cost"] == 1 + returned
     old, new = before.players[seat], after.players[seat]
     changes = {
         "workers": int(new.supply - old.supply),

@@ -69,7 +69,7 @@ def test_the_position_itself_is_read(seats: str, options: dict[str, bool | str] 
         ({"players": {"red": {"silver": -1}}}, "players.red.silver", "out_of_range"),
         ({"players": {"red": {"virtue": 15}}}, "players.red.virtue", "out_of_range"),
         ({"players": {"red": {"cathedral": 6}}}, "players.red.cathedral", "out_of_range"),
-        ({"players": {"red": {"gold": -1}}}, "players.red.goods.gold", "out_of_range"),
+        ({"players": {"red": {"gold": -1}}}, "players.red.gold", "out_of_range"),
         # turn order
         ({"turn_order": ["red", "blue", "green"]}, "turn_order", "not_clockwise"),
         ({"turn_order": ["red", "green"]}, "turn_order", "not_clockwise"),
@@ -89,7 +89,7 @@ def test_the_position_itself_is_read(seats: str, options: dict[str, bool | str] 
         ),
         ({"players": {"red": {"workers": {"prison": 1}}}}, "players.red.workers", "unknown_id"),
         ({"players": {"red": {"captured": {"red": 1}}}}, "players.red.captured", "own_worker"),
-        ({"players": {"red": {"captured": {"yellow": 1}}}}, "captured", "other_seats"),
+        ({"players": {"red": {"captured": {"yellow": 1}}}}, "players.red.captured", "other_seats"),
         (
             {"black_market": {"bm_left": "red", "bm_middle": "red", "bm_right": "blue"}},
             "black_market",

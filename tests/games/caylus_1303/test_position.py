@@ -137,7 +137,7 @@ def test_the_position_itself_is_read() -> None:
         ),
         ({"used": ["thief"]}, "used", "cannot_be_used"),
         # amounts
-        ({"players": {"red": {"gold": -1}}}, "players.red.goods.gold", "out_of_range"),
+        ({"players": {"red": {"gold": -1}}}, "players.red.gold", "out_of_range"),
         ({"players": {"red": {"gold": MOST - 800}}}, "players.red.gold", "out_of_range"),
         ({"players": {"red": {"prestige": 9000}}}, "players.red.prestige", "out_of_range"),
         ({"players": {"red": {"bundles": MOST - 50}}}, "players.red.bundles", "out_of_range"),
