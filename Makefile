@@ -20,6 +20,7 @@ PARTS    := src rules pyproject.toml hatch_build.py README.md LICENSE
 CONTENT  := $(shell find $(PARTS) -type f ! -path '*/__pycache__/*' | $(CHECKSUM))
 BUILT    := $(VENV)/.built-$(CONTENT)-$(SHOWN)$(if $(KEEPWRIGHT_PURE),-pure)
 
+SPREAD      := -n $(JOBS) --dist worksteal
 INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 KEEPWRIGHT_FORM=interpreted
 BOTH_FORMS  := $(wildcard tests/engine tests/games tests/contract)
 BROWSERS    := chromium chromium-browser google-chrome google-chrome-stable
@@ -49,8 +50,8 @@ browser: # for the tests of the page
 	echo "!!! There is no Chromium here ($(BROWSERS)): the page is NOT tested in a browser." >&2
 
 test: setup browser ## run all tests: compiled, then what has two forms interpreted as well
-	$(BIN)/python -m pytest -n $(JOBS)
-	$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS) $(BOTH_FORMS) README.md docs/library.md docs/records.md \
+	$(BIN)/python -m pytest $(SPREAD)
+	$(INTERPRETED) $(BIN)/python -m pytest $(SPREAD) $(BOTH_FORMS) README.md docs/library.md docs/records.md \
 		src/keepwright \
 		--doctest-modules --doctest-glob=README.md --doctest-glob=library.md --doctest-glob=records.md
 

@@ -22,15 +22,13 @@ ACTS: dict[str, Callable[[Person], Callable[[], None]]] = {
 @pytest.mark.parametrize(
     ("game", "options", "way", "language"),
     [
-        ("caylus", {}, "mouse", "en"),
+        ("caylus", {"simplified_favours": True}, "mouse", "en"),
         ("caylus", {}, "keyboard", "de"),
         ("caylus", {"jeweller": True}, "phone", "hu"),
-        ("caylus", {"simplified_favours": True}, "mouse", "it"),
         ("magna_carta", BEGINNER, "mouse", "it"),
         ("magna_carta", STANDARD, "keyboard", "hu"),
         ("magna_carta", STANDARD, "phone", "de"),
-        ("magna_carta", STANDARD, "mouse", "en"),
-        ("architects", {}, "mouse", "it"),
+        ("architects", {}, "keyboard", "it"),
         ("architects", {"player_boards": "variable", "promo_cards": True}, "phone", "hu"),
         ("caylus_1303", {}, "mouse", "hu"),
         ("caylus_1303", {"show_opponent_pp": True}, "keyboard", "en"),
