@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.server.conftest import nursery  # noqa: F401  (a fixture)
@@ -29,6 +30,26 @@ DESK: Final = {"width": 1366, "height": 768}
 PHONE: Final = {"width": 360, "height": 800}
 PICTURES: Final = Path(__file__).parents[2] / "web" / "pictures"
 Visit = Callable[..., Person]
+
+
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
+    """A browser on a busy machine may be late: what fails is tried once more.
+
+    What went wrong the first time is kept beside the pictures of the run.
+    """
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    failed = [report for report in reports if report.failed]
+    if failed:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        with (PICTURES / "tried_twice.txt").open("a", encoding="utf-8") as kept:
+            kept.writelines(f"{item.nodeid}\n{report.longreprtext}\n\n" for report in failed)
+        item._initrequest()
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def browser_path() -> str:

@@ -132,6 +132,14 @@ class Person:
             self._try(lambda: self.page.locator(DONE).click(timeout=PATIENCE))
             self._is_open(before, done=False)
 
+    def choose(self, selector: str) -> None:
+        """Choose this with the mouse, and say that it is done if that is asked."""
+        before = self.seq
+        self.page.locator(selector).click()
+        if self._is_open(before):
+            self.page.locator(DONE).click()
+        self.hears_more_than(before)
+
     def tap(self) -> None:
         """Choose something with a finger."""
         before = self.seq

@@ -71,8 +71,7 @@ def test_a_step_can_be_taken_back(visit: Visit) -> None:
         person.page.locator(DONE).click()
     person.page.wait_for_selector("[data-spot=place_worker], [data-choice=place_worker]")
     before = person.seq
-    person.page.locator("[data-choice=place_worker]").click()
-    person.hears_more_than(before)
+    person.choose("[data-choice=place_worker]")
     person.page.get_by_role("button", name="Back to: Place a worker").click()
     person.hears_more_than(before + 1)
     person.page.wait_for_selector("[data-choice=place_worker]")
