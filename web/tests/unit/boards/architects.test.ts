@@ -1,19 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Fixture } from './stage';
+import './stage';
 import FIXTURES from '../fixtures/architects.json';
 import TABS from '../fixtures/architects_tabs.json';
 import kit from '../../../src/lib/boards/architects';
@@ -31,15 +20,8 @@ import MyPanel from '../../../src/lib/table/MyPanel.svelte';
 import Opponents from '../../../src/lib/table/Opponents.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
 import TopBar from '../../../src/lib/table/TopBar.svelte';
-import type { Catalogue, Decision, Facts, Foreseen, Game, Position, Preview } from '../../../src/lib/wire';
+import type { Catalogue, Facts, Game, Position, Preview } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
-
-interface Fixture {
-  seat: string;
-  view: Facts;
-  foresight: Record<string, Foreseen>;
-  decision: Decision;
-}
 
 const catalogue = TABS.catalogue as unknown as Catalogue;
 const positions = FIXTURES.positions as unknown as Record<string, Fixture>;

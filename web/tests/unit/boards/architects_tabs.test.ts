@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Fixture } from './stage';
+import './stage';
 import FIXTURES from '../fixtures/architects_tabs.json';
 import kit from '../../../src/lib/boards/architects';
 import { captivesNow } from '../../../src/lib/boards/architects/captives';
@@ -30,15 +19,8 @@ import Hand from '../../../src/lib/boards/architects/tabs/Hand.svelte';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
-import type { Catalogue, Decision, Facts, Foreseen, Game, Position } from '../../../src/lib/wire';
+import type { Catalogue, Game, Position } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
-
-interface Fixture {
-  seat: string;
-  view: Facts;
-  foresight: Record<string, Foreseen>;
-  decision: Decision;
-}
 
 const catalogue = FIXTURES.catalogue as unknown as Catalogue;
 const positions = FIXTURES.positions as unknown as Record<string, Fixture>;

@@ -2,16 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-});
-
+import type { Fixture } from './stage';
+import './stage';
 import FIXTURES from '../fixtures/caylus.json';
 import Board from '../../../src/lib/boards/caylus/Board.svelte';
 import CastleTab from '../../../src/lib/boards/caylus/CastleTab.svelte';
@@ -32,18 +24,11 @@ import { stretchesOf } from '../../../src/lib/boards/parts/stretches';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
-import type { Catalogue, Decision, Facts, Foreseen } from '../../../src/lib/wire';
+import type { Catalogue, Facts } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 import { asking } from '../table/asked';
 
 type Name = keyof typeof FIXTURES.positions;
-interface Asked {
-  seat: string;
-  view: Facts;
-  decision: Decision;
-  foresight: Record<string, Foreseen>;
-}
-
 const CATALOGUE = FIXTURES.catalogue as unknown as Catalogue;
 const PLACES = 7; // gate, trading post, guild, joust field, stables, inn, castle
 
@@ -57,11 +42,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function told(name: Name): Asked {
-  return structuredClone(FIXTURES.positions[name]) as unknown as Asked;
+function told(name: Name): Fixture {
+  return structuredClone(FIXTURES.positions[name]) as unknown as Fixture;
 }
 
-function tableAt(name: Name, change: (asked: Asked) => void = () => undefined): Table {
+function tableAt(name: Name, change: (asked: Fixture) => void = () => undefined): Table {
   const asked = told(name);
   change(asked);
   const { view, decision, seat, foresight } = asked;

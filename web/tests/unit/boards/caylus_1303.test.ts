@@ -2,16 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-});
-
+import type { Fixture } from './stage';
+import './stage';
 import FIXTURES from '../fixtures/caylus_1303.json';
 import Board from '../../../src/lib/boards/caylus_1303/Board.svelte';
 import CharactersTab from '../../../src/lib/boards/caylus_1303/CharactersTab.svelte';
@@ -29,18 +21,11 @@ import { unseenPoints } from '../../../src/lib/table/changes';
 import { Hosted } from '../../../src/lib/table/hosted';
 import Opponents from '../../../src/lib/table/Opponents.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
-import type { Catalogue, Decision, Facts, Foreseen, Piece } from '../../../src/lib/wire';
+import type { Catalogue, Piece } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 import { asking } from '../table/asked';
 
 type Name = keyof typeof FIXTURES.positions;
-interface Asked {
-  seat: string;
-  view: Facts;
-  decision: Decision;
-  foresight: Record<string, Foreseen>;
-}
-
 const CATALOGUE = FIXTURES.catalogue as unknown as Catalogue;
 const PRINTED = ['fairground', 'lawyer', 'carpenter', 'toll'];
 
@@ -54,11 +39,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function told(name: Name): Asked {
-  return structuredClone(FIXTURES.positions[name]) as unknown as Asked;
+function told(name: Name): Fixture {
+  return structuredClone(FIXTURES.positions[name]) as unknown as Fixture;
 }
 
-function tableAt(name: Name, change: (asked: Asked) => void = () => undefined): Table {
+function tableAt(name: Name, change: (asked: Fixture) => void = () => undefined): Table {
   const asked = told(name);
   change(asked);
   const { view, decision, seat, foresight } = asked;
@@ -109,7 +94,7 @@ describe('the board', () => {
   });
 
   it('shows as many pawns as a place costs, and what a placement costs on the bridge', () => {
-    const two = ({ view, foresight }: Asked): void => {
+    const two = ({ view, foresight }: Fixture): void => {
       view.passed = ['red'];
       for (const foreseen of Object.values(foresight)) foreseen.cost = 2;
     };

@@ -1,19 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
-
+import type { Fixture } from './stage';
+import './stage';
 import FIXTURES from '../fixtures/magna_carta.json';
 import { acrossOf, slantOf } from '../../../src/lib/boards/magna_carta/faces';
 import { lackOf, roadOf, seenIn } from '../../../src/lib/boards/magna_carta/cards';
@@ -21,15 +10,8 @@ import kit from '../../../src/lib/boards/magna_carta';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
-import type { Catalogue, Decision, Facts, Foreseen, Game, Position } from '../../../src/lib/wire';
+import type { Catalogue, Game, Position } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
-
-interface Fixture {
-  seat: string;
-  view: Facts;
-  foresight: Record<string, Foreseen>;
-  decision: Decision;
-}
 
 const catalogue = FIXTURES.catalogue as unknown as Catalogue;
 const positions = FIXTURES.positions as unknown as Record<string, Fixture>;
