@@ -99,8 +99,19 @@ describe('what placing a worker brings', () => {
     expect(yieldAt(table, 'quarry')?.gains).toEqual([{ stone: foresight['place quarry']?.changes[seat]?.stone }]);
     const ways = Object.values(foresight['place mines']?.then?.ways ?? {});
     expect(yieldAt(table, 'mines')?.gains).toEqual([{ clay: ways[0]?.[seat]?.clay }, { gold: ways[1]?.[seat]?.gold }]);
-    expect(yieldAt(table, 'town_centre')).toMatchObject({ gains: [], decision: 'capture', times: foresight['place town_centre']?.then?.times });
+    expect(yieldAt(table, 'town_centre')).toMatchObject({ gains: [], times: foresight['place town_centre']?.then?.times });
     expect(yieldAt(table, 'bm_left')?.losses).toEqual({ silver: -(foresight['place bm_left']?.changes[seat]?.silver ?? 0), virtue: 1 });
+  });
+
+  it('is nothing where a visit only leads to another question', () => {
+    const table = tableAt('late');
+    const foreseen = table.foreseen('place town_centre');
+    if (!foreseen?.then) throw new Error('nothing is asked then');
+    foreseen.then = { ...foreseen.then, decision: 'recall_worker' };
+    expect(yieldAt(table, 'town_centre')).toMatchObject({ gains: [], times: 0 });
+    const { container } = render(kit.Board, { table });
+    expect(container.querySelector('[data-spot=town_centre] .note')?.textContent).toBe('nothing');
+    expect(labelOfPlace(table, 'town_centre')).not.toContain('now you would get');
   });
 
   it('is not known while something else is asked', () => {

@@ -3,7 +3,7 @@
 import type { Table } from '../../table/table.svelte';
 import { bundlesInWords } from '../parts/effects';
 import { asView, boardOf, everybody, standingOf } from './facts';
-import { groupsAt, optionsOf, yieldAt, type Group, type Yield } from './places';
+import { groupsAt, optionsOf, VISITS, yieldAt, type Group, type Yield } from './places';
 import { nameOf } from './players';
 
 export function joined(parts: string[]): string {
@@ -21,15 +21,14 @@ export function groupInWords(table: Table, { colour, count }: Group): string {
 }
 
 /** What placing brings, in words; empty if nothing is known. */
-export function yieldInWords(table: Table, found: Yield | null): string {
+export function yieldInWords(table: Table, spot: string): string {
   const { words } = table;
+  const found = yieldAt(table, spot);
   if (!found) return '';
   const parts = [
     found.gains.length ? words.text('arch-would_get', { goods: bundlesInWords(words, found.gains) }) : '',
     Object.keys(found.losses).length ? words.text('arch-would_lose', { goods: lossesInWords(table, found) }) : '',
-    found.decision && words.has(`arch-times-${found.decision}`)
-      ? words.text('arch-would_get', { goods: words.text(`arch-times-${found.decision}`, { count: found.times }) })
-      : '',
+    found.times ? words.text('arch-would_get', { goods: words.text(`arch-times-${VISITS[spot] ?? ''}`, { count: found.times }) }) : '',
   ];
   return joined(parts);
 }
@@ -45,7 +44,7 @@ export function labelOfPlace(table: Table, id: string): string {
     words.name('location', id),
     id === 'tax_stand' ? words.goods({ silver: view.tax_stand }) : '',
     ...groupsAt(table, id).map((group) => groupInWords(table, group)),
-    yieldInWords(table, yieldAt(table, id)),
+    yieldInWords(table, id),
     ...reasonsAt(table, id),
   ]);
 }

@@ -19,6 +19,12 @@ export const LOOKS: Record<string, { face: string; glyph: string }> = {
   prison: { face: 'fixed', glyph: 'prison' },
 };
 
+/** What a visit lets one do, where it gives nothing by itself. */
+export const VISITS: Record<string, string> = {
+  kings_storehouse: 'storehouse_trade',
+  town_centre: 'capture',
+  guardhouse: 'guardhouse_action',
+};
 const GROUP = 'group'; // what a capture is about
 const KINDS = ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'virtue'];
 const PRISON = 'prison';
@@ -73,8 +79,7 @@ export function optionsOf(table: Table, spot: string): { legal: Option[]; isOff:
 export interface Yield {
   gains: Amounts[];
   losses: Amounts;
-  decision: string; // what is asked then; empty if nothing is
-  times: number;
+  times: number; // how often the visit lets one do what it is for
 }
 
 function part(changes: Record<string, number>, sign: number): Amounts {
@@ -99,8 +104,7 @@ export function yieldAt(table: Table, spot: string): Yield | null {
   return {
     gains: isChoice ? ways : isSome(given) ? [given] : [],
     losses: part(mine, -1),
-    decision: isChoice ? '' : (foreseen.then?.decision ?? ''),
-    times: foreseen.then?.times ?? 0,
+    times: foreseen.then && foreseen.then.decision === VISITS[spot] ? foreseen.then.times : 0,
   };
 }
 
