@@ -11,7 +11,7 @@ import keepwright as kw
 from keepwright.locales import LANGUAGES, Words
 from keepwright.server.catalogue import catalogue
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire import CatalogueOut, EffectOut, PieceOut
+from keepwright.server.wire.catalogue import CatalogueOut, EffectOut, PieceOut
 from tests.games.architects.table import RECORD as ARCHITECTS
 from tests.games.caylus.table import RECORD as CAYLUS
 from tests.games.caylus_1303.table import RECORD as CAYLUS_1303

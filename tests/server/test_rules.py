@@ -18,7 +18,7 @@ from keepwright.rules_of_play import leads, rules_of_play
 from keepwright.rules_text import rules_of
 from keepwright.server.catalogue import catalogue
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire import RulesOut
+from keepwright.server.wire.rules import RulesOut
 from tests.server.serving import Server
 
 OF_THE_ENGINE = ("forced", "sealed")  # told of any game's decisions

@@ -7,12 +7,12 @@ from typing import Final, Literal
 
 from keepwright.engine.game import load
 from keepwright.server.catalogue import catalogue
-from keepwright.server.wire import (
+from keepwright.server.wire.catalogue import PieceOut
+from keepwright.server.wire.statistics import (
     BinOut,
     LengthOut,
     MadeOut,
     PieceFareOut,
-    PieceOut,
     PlaceOut,
     ShareOut,
     SourceOut,

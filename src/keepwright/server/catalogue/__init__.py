@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from keepwright.rules_of_play import rules_of_play
-from keepwright.server.wire import CatalogueOut
+from keepwright.server.wire.catalogue import CatalogueOut
 
 
 @cache

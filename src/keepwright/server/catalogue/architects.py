@@ -37,7 +37,7 @@ from keepwright.games.architects.resources import (
 from keepwright.games.architects.workshop import PLANS, WORKERS_FOR_PLAN
 from keepwright.rules_of_pieces import rule_of_piece
 from keepwright.server.catalogue.effects import gains, some, trades
-from keepwright.server.wire import EffectOut, PieceOut
+from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 # What is not in the box is a class of its own.
 PROMOS = {

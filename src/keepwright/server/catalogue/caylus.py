@@ -18,7 +18,7 @@ from keepwright.games.caylus.pieces import (
 from keepwright.games.caylus.round import PHASES
 from keepwright.rules_of_pieces import rule_of_piece
 from keepwright.server.catalogue.effects import gains, some, trades
-from keepwright.server.wire import EffectOut, PieceOut
+from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 CASTLE = "castle"  # special, but with a phase of its own
 # What the special buildings do beside what a row can say; the others have a chapter each.

@@ -22,7 +22,7 @@ from keepwright.games.caylus_1303.pieces import (
 from keepwright.games.caylus_1303.state import PHASE_NAMES
 from keepwright.rules_of_pieces import rule_of_piece
 from keepwright.server.catalogue.effects import some, trades
-from keepwright.server.wire import EffectOut, PieceOut
+from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 GAME: Final = "caylus_1303"
 RESIDENCE: Final = "residence"  # the back of every starting building

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from keepwright.engine.trade import Amounts, Offer
-from keepwright.server.wire import EffectOut
+from keepwright.server.wire.catalogue import EffectOut
 
 
 def some(**amounts: int) -> Amounts:

@@ -18,7 +18,7 @@ from keepwright.games.magna_carta.pieces import (
 from keepwright.games.magna_carta.round import AFTER_ROUND, BEGINNER_ROUND, STANDARD_ROUND
 from keepwright.rules_of_pieces import rule_of_piece
 from keepwright.server.catalogue.effects import gains, some, trades
-from keepwright.server.wire import EffectOut, PieceOut
+from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 GROUPS = (
     ("neutral", table.NEUTRAL_CARDS),

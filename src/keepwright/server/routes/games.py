@@ -14,15 +14,11 @@ from keepwright.server.figures import Source, figures
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.asking import Served, problems
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire import (
-    CatalogueOut,
-    GameOut,
-    LessonOut,
-    OptionOut,
-    RulesOut,
-    StatisticsOut,
-    TutorialOut,
-)
+from keepwright.server.wire.catalogue import CatalogueOut
+from keepwright.server.wire.games import GameOut, OptionOut
+from keepwright.server.wire.rules import RulesOut
+from keepwright.server.wire.statistics import StatisticsOut
+from keepwright.server.wire.tutorial import LessonOut, TutorialOut
 from keepwright.statistics.shipped import shipped
 from keepwright.tutorial import tutorial
 

@@ -14,7 +14,7 @@ from keepwright.server.routes.asking import (
     problems,
     set_cookie,
 )
-from keepwright.server.wire import (
+from keepwright.server.wire.people import (
     ClaimIn,
     LogInIn,
     PersonIn,

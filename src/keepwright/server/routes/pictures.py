@@ -12,7 +12,7 @@ from keepwright.picture import DAY, THEMES
 from keepwright.server import picturing
 from keepwright.server.languages import language_of
 from keepwright.server.routes.asking import Eyes, Served, problems
-from keepwright.server.wire import GREATEST
+from keepwright.server.wire.said import GREATEST
 
 router = APIRouter(tags=["play"], responses=problems(404, 409))
 Seat = Annotated[str | None, Query(max_length=16)]

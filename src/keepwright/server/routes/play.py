@@ -26,19 +26,18 @@ from keepwright.server.routes.asking import (
     visitor_of,
 )
 from keepwright.server.store.store import CHAT, TABLE
-from keepwright.server.wire import (
-    GREATEST,
+from keepwright.server.wire.foresight import ForesightOut, PreviewOut
+from keepwright.server.wire.play import (
     AnswerIn,
     DecisionIn,
-    ForesightOut,
     OneSeatIn,
     PositionOut,
-    PreviewOut,
     ScoreOut,
     SeatSeqIn,
     SeqOut,
     SinceOut,
 )
+from keepwright.server.wire.said import GREATEST
 
 router = APIRouter(tags=["play"], responses=problems(401, 404, 409))
 HEARTBEAT: Final = 25.0

@@ -12,20 +12,16 @@ from keepwright.engine.saving import json_schema
 from keepwright.server import picturing, study
 from keepwright.server.routes.asking import Eyes, Served, problems
 from keepwright.server.routes.pictures import shown_as
-from keepwright.server.wire import (
-    GREATEST,
+from keepwright.server.wire.foresight import ForesightOut, PreviewOut
+from keepwright.server.wire.play import PositionOut
+from keepwright.server.wire.said import GREATEST, Facts
+from keepwright.server.wire.study import (
     BeginIn,
     BotMoveIn,
     DealIn,
     DocumentIn,
-    Facts,
-    ForesightOut,
-    GuideIn,
-    GuideOut,
     LinesOut,
     LookIn,
-    PositionOut,
-    PreviewOut,
     RecordOut,
     SetUpIn,
     StartOut,
@@ -34,6 +30,7 @@ from keepwright.server.wire import (
     StudyPictureIn,
     StudySeatIn,
 )
+from keepwright.server.wire.tutorial import GuideIn, GuideOut
 from keepwright.tutorial.guide import Place
 
 router = APIRouter(tags=["study"], responses=problems())

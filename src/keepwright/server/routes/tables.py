@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 
 from keepwright.server.problems import Problem
 from keepwright.server.routes.asking import Eyes, Person, Served, problems
-from keepwright.server.wire import JoinIn, TableIdOut, TableIn, TableOut
+from keepwright.server.wire.tables import JoinIn, TableIdOut, TableIn, TableOut
 
 router = APIRouter(tags=["tables"], responses=problems(401, 404))
 

@@ -1,0 +1,120 @@
+"""Play at a table: decisions, and the position as one sees it."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from keepwright.server.wire.events import EventOut, ObstacleOut
+from keepwright.server.wire.said import GREATEST, Colour, Facts, Said
+from keepwright.server.wire.tables import TableOut
+
+
+class ActionIn(Said):
+    """A decision as its parts; the same as the notation."""
+
+    verb: str = Field(max_length=80, examples=["place"])
+    argument: str = Field(default="", max_length=200, examples=["gate"])
+
+
+class DecisionIn(Said):
+    """A decision of one of one's seats, made on the table as it was after event `expected_seq`."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+    move: str | None = Field(default=None, max_length=300, examples=["place gate"])
+    action: ActionIn | None = None
+    expected_seq: int = Field(ge=0, le=GREATEST, examples=[12])
+    key: str | None = Field(default=None, min_length=1, max_length=64, examples=["a1b2c3"])
+
+
+class SeatSeqIn(Said):
+    """One of one's seats, at the table as one knows it."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+    expected_seq: int = Field(ge=0, le=GREATEST, examples=[12])
+
+
+class OneSeatIn(Said):
+    """One of one's seats."""
+
+    seat: Colour = Field(max_length=16, examples=["blue"])
+
+
+class AnswerIn(OneSeatIn):
+    """The answer to a takeback that was asked for."""
+
+    agree: bool
+
+
+class SeqOut(BaseModel):
+    """The number of the table's last event now."""
+
+    seq: int
+
+
+class OptionOfDecision(BaseModel):
+    """A candidate of the decision, legal if nothing stands against it."""
+
+    move: str
+    verb: str
+    what: str
+    argument: str
+    legal: bool
+    obstacles: list[ObstacleOut]
+
+
+class DecisionOut(BaseModel):
+    """What one is asked; `facts` are for the sentence that asks it."""
+
+    name: str
+    seat: Colour
+    facts: Facts
+    proposed: str | None
+    options: list[OptionOfDecision]
+
+
+class DueOut(BaseModel):
+    """Who is waited for, for what, since when."""
+
+    seat: Colour
+    decision: str
+    since: float | None
+
+
+class TallyOut(BaseModel):
+    """A number with its parts."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class ScoreOut(BaseModel):
+    """The points by seat as far as one may know them."""
+
+    tallies: dict[Colour, TallyOut]
+    winners: list[Colour]
+    over: bool
+
+
+class PositionOut(BaseModel):
+    """A table as one sees it: what one may know, what one is asked, what happened."""
+
+    table: TableOut
+    seq: int
+    seat: Colour | None
+    at: int | None = None
+    view: Facts | None = None
+    over: bool = False
+    due: list[DueOut] = []
+    decision: DecisionOut | None = None
+    can_undo: bool = False
+    can_redo: bool = False
+    score: ScoreOut | None = None
+    events: list[EventOut] = []
+
+
+class SinceOut(BaseModel):
+    """What happened since one's own last decision."""
+
+    since: int
+    seq: int
+    events: list[EventOut]

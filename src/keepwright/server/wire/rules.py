@@ -1,0 +1,25 @@
+"""The rules of record."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+
+class SectionOut(BaseModel):
+    """A section of the rules in Markdown; `keys` are all that lead here, `key` is its own."""
+
+    key: str
+    keys: list[str]
+    title: str
+    level: int
+    text: str
+
+
+class RulesOut(BaseModel):
+    """The rules of record of a game, in their order."""
+
+    game: str
+    language: Literal["en"]
+    sections: list[SectionOut]
