@@ -1,0 +1,101 @@
+"""Architects in a terminal: its table, its choices, its cards, its rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rich.console import RenderableType
+
+from keepwright.cli.tables.architects.cards import card_lines, letters_of_skills
+from keepwright.cli.tables.architects.choices import choice_in_words
+from keepwright.cli.tables.architects.drawing import Drawing
+from keepwright.cli.tables.architects.signs import CLOSED, SILVER_SIGN
+from keepwright.cli.tables.parts import TALL, WIDE, Facts
+from keepwright.engine.action import Action
+from keepwright.engine.event import Event
+from keepwright.engine.state import State
+from keepwright.games.architects.components import APPRENTICE_IDS, BUILDING_IDS, CHARACTER_IDS
+from keepwright.games.architects.pieces import SKILLS
+from keepwright.locales import Words
+
+SETUP_RULE: Final = "§ 3.1"
+TURN_RULE: Final = "§ 4.1"
+DECISION_RULES: Final = {
+    "choose_character": "§ 3.2",
+    "draft_pick": SETUP_RULE,
+    "starting_apprentice": "§ 5.8",
+    "place_worker": "§ 4.3",
+    "recall_worker": "§ 4.2",
+    "mines_good": "§ 4.4",
+    "storehouse_trade": "§ 4.5",
+    "workshop_mode": "§ 4.6",
+    "hire_card": "§ 4.6",
+    "discard_apprentice": "§ 4.13",
+    "capture": "§ 4.7",
+    "guardhouse_action": "§ 4.9",
+    "ransom_payment": "§ 4.9",
+    "bm_middle_mode": "§ 4.10",
+    "keep_building": "§ 4.10",
+    "reset_ability": "§ 4.11",
+    "release_count": "§ 4.11",
+    "guildhall_mode": "§ 4.12",
+    "cathedral_payment": "§ 4.12",
+    "cathedral_discard": "§ 4.12",
+    "discount": "§ 5.8",
+    "building_choice": "§ 5.3",
+    "destroy_debt": "§ 4.13",
+    "avoid_debt": "§ 4.13",
+    "hand_limit": TURN_RULE,
+    "endgame_order": "§ 6",
+}
+
+
+@final
+class ArchitectsBoard:
+    """Architects in a terminal."""
+
+    def draw(
+        self, facts: Facts, words: Words, log: list[str], width: int, height: int
+    ) -> RenderableType:
+        """Framed parts where there is room, and a compact table where there is not."""
+        drawing = Drawing(facts, words, width)
+        if width >= WIDE and height >= TALL:
+            return drawing.wide(log, height)
+        return drawing.compact(log, height)
+
+    def legend(self, words: Words) -> str:
+        """Workers, what the next one brings, silver, closed zones, resets, skills."""
+        letters = letters_of_skills(words)
+        skills = ", ".join(f"{letters[id]} {words.name('skill', id)}" for id in SKILLS)
+        return words.text(
+            "terminal-legend_of_workers", silver=SILVER_SIGN, closed=CLOSED, skills=skills
+        )
+
+    def choice(self, state: State, words: Words, action: Action) -> str:
+        """A choice in a few words: what it costs and brings."""
+        return choice_in_words(state, words, action)
+
+    def note(self, state: State, words: Words) -> str:
+        """There is nothing to add to what is asked."""
+        return ""
+
+    def rule_of(self, facts: Facts, decision: str) -> str:
+        """The section of each decision; all else belongs to the turn."""
+        return DECISION_RULES.get(decision, TURN_RULE)
+
+    def pieces(self) -> dict[str, str]:
+        """All building cards, apprentices and characters."""
+        found = dict.fromkeys(BUILDING_IDS, "building")
+        found |= dict.fromkeys(APPRENTICE_IDS, "apprentice")
+        return found | dict.fromkeys(CHARACTER_IDS, "character")
+
+    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
+        """Name, cost, skills, points, icon, what it does, where it lies, the rules about it."""
+        return card_lines(words, id, facts)
+
+    def prestige(self, event: Event) -> tuple[str, str, int] | None:
+        """Points are counted at the end only, by the score sheet."""
+        return None
+
+
+BOARD: Final = ArchitectsBoard()
