@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from keepwright.engine.action import Action
@@ -10,7 +9,6 @@ from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.event import Event
 from keepwright.engine.notation import Line, action_of_line
 from keepwright.engine.play import (
-    Choice,
     decisions_due,
     due_decision,
     legal_actions,
@@ -20,8 +18,10 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.server.asked import option
+from keepwright.server.numbers import Numbers, changes, numbers_of
+from keepwright.server.outlook import outlook
 
-Numbers = dict[str, int]
 # An answer that is given together with others shows nothing before it is given.
 UNSEEN: Final[dict[str, dict[str, int]]] = {}
 FEW_WAYS: Final = 3  # answers to the question that follows are tried out up to so many
@@ -84,19 +84,6 @@ def cost_told(heard: list[Event], colour: str) -> int | None:
     return sum(costs) if costs else None
 
 
-def asked(state: State, decision: Decision[Any]) -> dict[str, Any]:
-    """A decision that is due: every candidate with what stands against it."""
-    seat = int(decision.seat)
-    default = decision.default(state)
-    return {
-        "name": decision.name,
-        "seat": state.seats[seat],
-        "facts": {**decision.fields(), "seat": state.seats[seat]},
-        "proposed": None if default is None else default.text,
-        "options": [option(choice) for choice in options(state, seat)],
-    }
-
-
 def foretold(state: State, line: Line, eyes: int) -> dict[str, Any]:
     """What a decision would do; chance, and what others decide, stay open.
 
@@ -111,54 +98,5 @@ def foretold(state: State, line: Line, eyes: int) -> dict[str, Any]:
         "view": view(after, eyes).facts,
         "events": [happened.seen_by(eyes).to_json() for happened in heard],
         "over": after.over,
+        "outlook": outlook(after, eyes),
     }
-
-
-def option(choice: Choice) -> dict[str, Any]:
-    """A candidate of a decision with what stands against it."""
-    action = choice.action
-    return {
-        "move": action.text,
-        "verb": action.verb,
-        "what": action.what,
-        "argument": action.argument,
-        "legal": choice.legal,
-        "obstacles": [obstacle.to_json() for obstacle in choice.obstacles],
-    }
-
-
-def numbers_of(state: State, eyes: int) -> dict[str, Numbers]:
-    """All numbers of all players that a seat may know."""
-    players: dict[str, Any] = view(state, eyes).facts["players"]
-    return {colour: dict(numbers_in(facts)) for colour, facts in players.items()}
-
-
-def numbers_in(facts: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, int]]:
-    """The whole numbers among facts, those that stand deeper with a dotted name.
-
-    >>> dict(numbers_in({"deniers": 5, "houses": {"walls": 1}, "hand": ["bank"]}))
-    {'deniers': 5, 'houses.walls': 1}
-    """
-    for name, fact in facts.items():
-        if isinstance(fact, Mapping):
-            yield from numbers_in(fact, f"{within}{name}.")
-        elif isinstance(fact, int) and not isinstance(fact, bool):
-            yield f"{within}{name}", fact
-
-
-def changes(before: dict[str, Numbers], then: dict[str, Numbers]) -> dict[str, Numbers]:
-    """How far the numbers of each player differ; a number that is not there is none.
-
-    >>> changes({"red": {"deniers": 5, "wood": 1}}, {"red": {"deniers": 4, "wood": 1}})
-    {'red': {'deniers': -1}}
-    """
-    found: dict[str, Numbers] = {}
-    for colour, old in before.items():
-        new = then[colour]
-        differences = {
-            name: new.get(name, 0) - old.get(name, 0) for name in dict.fromkeys((*old, *new))
-        }
-        changed = {name: difference for name, difference in differences.items() if difference}
-        if changed:
-            found[colour] = changed
-    return found

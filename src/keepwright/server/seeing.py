@@ -20,9 +20,11 @@ from keepwright.engine.record import Record
 from keepwright.engine.saving import state_to_json
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.foresight import asked, foreseen, foretold
+from keepwright.server.asked import asked
+from keepwright.server.foresight import foreseen, foretold
 from keepwright.server.lobby import FINISHED, OPEN, describe, may_enter, seats_of_all
 from keepwright.server.moves import Conflict, check_actor
+from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
 from keepwright.server.sittings import BACK, MOVE, PUBLIC, Sittings, Standing, owner_of_line
 from keepwright.server.store import Store
@@ -178,13 +180,18 @@ class Seeing:
             return foretold(state, Line(colour, move), eyes)
 
     def foresight(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
-        """What every legal answer to one's decision would change; nothing if none is due."""
+        """What every legal answer to one's decision would change, and what one could build."""
         with self.looking(table_id, person_id) as looked:
             eyes, game = looked.eyes(colour), looked.game
             check_actor(looked.places[eyes], person_id)
             due = [decision for decision in game.due() if int(decision.seat) == eyes]
             choices = foreseen(game.state, due[0]) if due else {}
-            return {"seq": looked.row.seq, "seat": colour, "choices": choices}
+            return {
+                "seq": looked.row.seq,
+                "seat": colour,
+                "choices": choices,
+                "outlook": outlook(game.state, eyes),
+            }
 
     # ------------------------------------------------------------ for programs
 

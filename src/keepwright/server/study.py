@@ -10,20 +10,21 @@ from keepwright.bots.registry import RANDOM
 from keepwright.documents import read_document, without_seed
 from keepwright.engine.agenda import Chance, Decision
 from keepwright.engine.chance import Dice, SeedDealer, seed_bytes
-from keepwright.engine.errors import BadRecord, BadState, KeepwrightError
+from keepwright.engine.errors import BadRecord, KeepwrightError
 from keepwright.engine.event import Event
 from keepwright.engine.game import load
 from keepwright.engine.notation import CHANCE, Line, play_line
 from keepwright.engine.play import decisions_due, legal_actions, score_sheet
 from keepwright.engine.record import Record, bad_line
 from keepwright.engine.saving import state_to_json
-from keepwright.engine.scenario import check_plain, going_on, replaced
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
+from keepwright.server.asked import asked
 from keepwright.server.clockwork import hash_of
-from keepwright.server.foresight import asked, foreseen, foretold
+from keepwright.server.foresight import foreseen, foretold
 from keepwright.server.lobby import FINISHED, RUNNING, bot_of
+from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
 from keepwright.server.seeing import ALL, NOBODY, is_known, score_of
 from keepwright.server.sittings import MOVE, owner_of_line
@@ -51,65 +52,6 @@ def begun(game: str, seats: list[str], chosen: dict[str, Any], seed: str) -> Rec
     """A new game, dealt as far as the first decision."""
     record = Record.new(game, seats, load(game).check_options(chosen))
     return without_seed(Sitting(record, dealer_of(seed)).record)
-
-
-def set_up(text: str, at: int | None, given: dict[str, Any], start: object, seed: str) -> Record:
-    """A game that begins with the position reached there, changed by what is given.
-
-    `start` says with what it goes on, a phase or a task; None: as it was. What chance has to decide
-    first is dealt.
-    """
-    check_plain(given, "")
-    check_plain(start, "start")
-    state = reached(text, at)[0]
-    facts = replaced(state, given)
-    if start is None:
-        found = state.game.state_from_json(facts)
-    else:
-        found = going_on(state.game, facts, start)
-        found.settle()
-    return without_seed(Sitting(Record.from_position(found), dealer_of(seed)).record)
-
-
-def starts(text: str, at: int | None) -> list[dict[str, Any]]:
-    """With what the game could go on from a position: phases, and decisions of each seat."""
-    state = reached(text, at)[0]
-    facts = replaced(state, {})
-    empty = state.game.state_from_json({**facts, "agenda": []})
-    found: list[dict[str, Any]] = []
-    for task in state.game.tasks.by_key.values():
-        fields = task.fields()
-        if not fields:
-            if phase := begun_phase(empty, task.name):
-                found.append({"start": task.name, "phase": phase})
-        elif isinstance(task, Decision) and [*fields] == ["seat"] and could_be(empty, task):
-            found.append({"start": {task.name: {"seat": state.seats[int(task.seat)]}}})
-    return found
-
-
-def begun_phase(empty: State, name: str) -> str:
-    """The phase that would begin under this name, as its words know it; empty if there is none."""
-    state = empty.copy()
-    try:
-        tasks = empty.game.start_at(state, name)
-        state.next_all(tasks)
-        empty.game.check_agenda(state)
-    except BadState:
-        return ""
-    return str(getattr(state, "phase", "")) if tasks else ""
-
-
-def could_be(empty: State, task: Decision[Any]) -> bool:
-    """Whether the game could go on with this decision."""
-    if int(task.seat) >= len(empty.seats):
-        return False
-    state = empty.copy()
-    try:
-        state.next_all(empty.game.resume(state, task))
-        empty.game.check_agenda(state)
-    except BadState:
-        return False
-    return True
 
 
 def dealer_of(seed: str) -> SeedDealer:
@@ -257,11 +199,14 @@ def preview(text: str, seat: str, move: str) -> dict[str, Any]:
 
 
 def foresight(text: str, seat: str) -> dict[str, Any]:
-    """What every legal answer to a seat's decision would change."""
+    """What every legal answer to a seat's decision would change, and what it could build."""
     state, _, record = reached(text, None)
+    if seat not in state.seats:
+        raise Problem("not_your_seat")
     due = [one for one in waiting(state) if state.seats[int(one.seat)] == seat]
     choices = foreseen(state, due[0]) if due else {}
-    return {"seq": len(record.lines), "seat": seat, "choices": choices}
+    ahead = outlook(state, state.seats.index(seat))
+    return {"seq": len(record.lines), "seat": seat, "choices": choices, "outlook": ahead}
 
 
 def guided(text: str, place: Place, pressed: bool) -> Place:

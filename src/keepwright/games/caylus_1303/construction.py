@@ -176,13 +176,23 @@ class BuildMonument(Decision[Caylus1303]):
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "space": int(self.space)}
 
+    def is_site(self, state: Caylus1303) -> bool:
+        """Whether an own residence lies on the space."""
+        lying: i64 = BUILDINGS[state.road[self.space]].bit
+        return state.residences & state.players[self.seat].owns & lying != 0
+
     def legal(self, state: Caylus1303) -> i64:
-        held = state.players[self.seat].goods
-        return 1 | affordable_tiles(state, held, self.tiles, self.prices)
+        allowed: i64 = 1
+        if self.is_site(state):
+            held = state.players[self.seat].goods
+            allowed |= affordable_tiles(state, held, self.tiles, self.prices)
+        return allowed
 
     def obstacles(self, state: Caylus1303, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:
             return
+        if not self.is_site(state):
+            yield Obstacle("no_own_residence", rule="§4.4")
         number = self.candidates.number(action) - 1
         tile, cost = self.tiles[number], self.prices[number]
         yield from obstacles_to_tile(state, self.seat, "§4.4", tile, cost)

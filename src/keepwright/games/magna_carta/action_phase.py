@@ -326,6 +326,8 @@ class BuildPrestigeCard(Decision[MagnaCarta]):
             yield Obstacle("not_in_this_game", rule="§ setup", card=card.id)
         elif not is_on_offer(state, action.target):
             yield Obstacle("not_on_offer", rule="§ phase 2 E", card=card.id)
+        if not has_site(state, self.seat):
+            yield Obstacle("no_own_residence", rule="§ phase 2 E")
         if not card.cost.affordable(state.players[self.seat].cubes):
             yield too_few_goods(state, self.seat, "§ phase 2 E", card.cost)
 

@@ -382,6 +382,7 @@ obstacle-place_full = Dort steht schon ein Arbeiter: { $place }.
 obstacle-off_the_road = Der Vogt kann die Straße nicht verlassen.
 obstacle-already_claimed = Dort steht schon ein Haus: { $place }.
 obstacle-no_house_left = Alle deine { $houses } Häuser sind auf dem Spielplan.
+obstacle-no_own_residence = Ein Monument ersetzt ein eigenes Wohnhaus, und du hast keines.
 obstacle-no_empty_space = An der Straße ist kein Feld mehr frei.
 obstacle-not_in_stock = Das ist nicht im Vorrat: { $place }.
 obstacle-not_a_bundle = Das ist kein Bündel: { $goods }. Ein Bündel besteht aus Nahrung und zwei verschiedenen anderen Ressourcen.

@@ -396,6 +396,7 @@ obstacle-place_full = There already is a worker: { $place }.
 obstacle-off_the_road = The provost cannot leave the road.
 obstacle-already_claimed = There already is a house: { $place }.
 obstacle-no_house_left = All { $houses } of your houses are on the board.
+obstacle-no_own_residence = A monument takes the place of a residence of yours, and you have none.
 obstacle-no_empty_space = No space of the road is empty.
 obstacle-not_in_stock = It is not in the supply: { $place }.
 obstacle-not_a_bundle = This is no bundle: { $goods }. A bundle is food and two other resources that differ.

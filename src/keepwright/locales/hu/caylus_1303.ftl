@@ -338,6 +338,7 @@ obstacle-place_full = Ott már van egy munkás: { $place }.
 obstacle-off_the_road = Az elöljáró nem hagyhatja el az utat.
 obstacle-already_claimed = Ott már van egy ház: { $place }.
 obstacle-no_house_left = Mind a { $houses } házad a táblán van.
+obstacle-no_own_residence = Az emlékmű egy saját lakóhelyed helyére kerül, de neked egy sincs.
 obstacle-no_empty_space = Az út mentén nincs több üres mező.
 obstacle-not_in_stock = Ez nincs a készletben: { $place }.
 obstacle-not_a_bundle = Ez nem csomag: { $goods }. Egy csomag egy ételből és két másféle, egymástól is különböző nyersanyagból áll.

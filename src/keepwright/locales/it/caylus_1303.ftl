@@ -394,6 +394,7 @@ obstacle-place_full = C’è già un lavoratore: { $place }.
 obstacle-off_the_road = Il prevosto non può lasciare la strada.
 obstacle-already_claimed = C’è già una casa: { $place }.
 obstacle-no_house_left = Tutte le tue { $houses } case sono sul tabellone.
+obstacle-no_own_residence = Un monumento sostituisce una tua residenza, e tu non ne hai.
 obstacle-no_empty_space = Lungo la strada non ci sono più caselle libere.
 obstacle-not_in_stock = Non è nella riserva: { $place }.
 obstacle-not_a_bundle = Non è una fornitura: { $goods }. Una fornitura è cibo e altre due risorse diverse tra loro.

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 
 from keepwright.engine.game import load
 from keepwright.engine.saving import json_schema
-from keepwright.server import picturing, study
+from keepwright.server import picturing, setting_up, study
 from keepwright.server.routes.asking import Eyes, Served, problems
 from keepwright.server.routes.pictures import shown_as
 from keepwright.server.wire.foresight import ForesightOut, PreviewOut
@@ -25,6 +25,7 @@ from keepwright.server.wire.study import (
     RecordOut,
     SetUpIn,
     StartOut,
+    StartsIn,
     StartsOut,
     StudyMoveIn,
     StudyPictureIn,
@@ -51,14 +52,15 @@ def begin(said: BeginIn) -> RecordOut:
 @router.post("/study/set-up")
 def set_up(said: SetUpIn) -> RecordOut:
     """A game that begins with a position of the record, changed by what is given."""
-    record = study.set_up(said.record, said.at, said.given, said.start, said.seed)
+    record = setting_up.set_up(said.record, said.at, said.given, said.start, said.seed)
     return RecordOut(record=record.write())
 
 
 @router.post("/study/starts")
-def starts(said: LookIn) -> StartsOut:
-    """With what a game could go on from a position of the record, for setting up."""
-    return StartsOut(starts=[StartOut(**one) for one in study.starts(said.record, said.at)])
+def starts(said: StartsIn) -> StartsOut:
+    """With what a game could go on from a position of the record, changed by what is given."""
+    found = setting_up.starts(said.record, said.at, said.given)
+    return StartsOut(starts=[StartOut(**one) for one in found])
 
 
 @router.post("/study/facts")

@@ -9,12 +9,20 @@ from keepwright.server.wire.play import OptionOfDecision
 from keepwright.server.wire.said import Colour, Facts
 
 
+class OutlookOut(BaseModel):
+    """What a seat could build if it were asked now, and what the next income brings each seat."""
+
+    plans: list[OptionOfDecision]
+    income: dict[Colour, dict[str, int]]
+
+
 class PreviewOut(BaseModel):
     """The table as it would be after a move, without making it; chance is left open."""
 
     view: Facts
     events: list[HappenedOut]
     over: bool
+    outlook: OutlookOut
 
 
 class NextOut(BaseModel):
@@ -47,8 +55,9 @@ class ForeseenOut(BaseModel):
 
 
 class ForesightOut(BaseModel):
-    """What every legal answer to one's decision would do, by its move."""
+    """What every legal answer to one's decision would do, by its move; and one's outlook."""
 
     seq: int
     seat: Colour
     choices: dict[str, ForeseenOut]
+    outlook: OutlookOut

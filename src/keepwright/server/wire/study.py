@@ -60,6 +60,13 @@ class SetUpIn(StudyIn):
     seed: str = Field(default="", max_length=64)
 
 
+class StartsIn(StudyIn):
+    """A position that is being set up: what is different in it, as for setting it up."""
+
+    at: int | None = Field(default=None, ge=0, le=GREATEST)
+    given: Facts = Field(default={})
+
+
 class StartOut(BaseModel):
     """A phase or a decision that a game could go on with; `phase` names it where it is one."""
 

@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Starts
-         * @description With what a game could go on from a position of the record, for setting up.
+         * @description With what a game could go on from a position of the record, changed by what is given.
          */
         post: operations["starts_api_v1_study_starts_post"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface components {
         };
         /**
          * ForesightOut
-         * @description What every legal answer to one's decision would do, by its move.
+         * @description What every legal answer to one's decision would do, by its move; and one's outlook.
          */
         ForesightOut: {
             /** Seq */
@@ -1622,6 +1622,7 @@ export interface components {
             choices: {
                 [key: string]: components["schemas"]["ForeseenOut"];
             };
+            outlook: components["schemas"]["OutlookOut"];
         };
         /**
          * GameOut
@@ -1933,6 +1934,20 @@ export interface components {
             default: boolean | string;
         };
         /**
+         * OutlookOut
+         * @description What a seat could build if it were asked now, and what the next income brings each seat.
+         */
+        OutlookOut: {
+            /** Plans */
+            plans: components["schemas"]["OptionOfDecision"][];
+            /** Income */
+            income: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * PersonIn
          * @description What one can change about oneself; what is left out stays.
          */
@@ -2169,6 +2184,7 @@ export interface components {
             events: components["schemas"]["HappenedOut"][];
             /** Over */
             over: boolean;
+            outlook: components["schemas"]["OutlookOut"];
         };
         /**
          * ProblemOut
@@ -2482,6 +2498,23 @@ export interface components {
              * @default
              */
             phase: string;
+        };
+        /**
+         * StartsIn
+         * @description A position that is being set up: what is different in it, as for setting it up.
+         */
+        StartsIn: {
+            /** Record */
+            record: string;
+            /** At */
+            at?: number | null;
+            /**
+             * Given
+             * @default {}
+             */
+            given: {
+                [key: string]: unknown;
+            };
         };
         /**
          * StartsOut
@@ -11079,7 +11112,7 @@ export interface operations {
                  *       "record": ""
                  *     }
                  */
-                "application/json": components["schemas"]["LookIn"];
+                "application/json": components["schemas"]["StartsIn"];
             };
         };
         responses: {

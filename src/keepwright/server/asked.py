@@ -1,0 +1,35 @@
+"""Asked: a decision that is due, every candidate with what stands against it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keepwright.engine.agenda import Decision
+from keepwright.engine.play import Choice, options
+from keepwright.engine.state import State
+
+
+def asked(state: State, decision: Decision[Any]) -> dict[str, Any]:
+    """A decision that is due: every candidate with what stands against it."""
+    seat = int(decision.seat)
+    default = decision.default(state)
+    return {
+        "name": decision.name,
+        "seat": state.seats[seat],
+        "facts": {**decision.fields(), "seat": state.seats[seat]},
+        "proposed": None if default is None else default.text,
+        "options": [option(choice) for choice in options(state, seat)],
+    }
+
+
+def option(choice: Choice) -> dict[str, Any]:
+    """A candidate of a decision with what stands against it."""
+    action = choice.action
+    return {
+        "move": action.text,
+        "verb": action.verb,
+        "what": action.what,
+        "argument": action.argument,
+        "legal": choice.legal,
+        "obstacles": [obstacle.to_json() for obstacle in choice.obstacles],
+    }

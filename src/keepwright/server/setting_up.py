@@ -1,0 +1,91 @@
+"""Setting up: positions that somebody makes of others, with what a game goes on with in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keepwright.documents import without_seed
+from keepwright.engine.agenda import Decision
+from keepwright.engine.errors import BadState
+from keepwright.engine.record import Record
+from keepwright.engine.saving import task_to_json
+from keepwright.engine.scenario import check_plain, going_on, replaced
+from keepwright.engine.sitting import Sitting
+from keepwright.engine.state import State
+from keepwright.server.study import dealer_of, reached
+
+
+def set_up(text: str, at: int | None, given: dict[str, Any], start: object, seed: str) -> Record:
+    """A game that begins with the position reached there, changed by what is given.
+
+    `start` says with what it goes on, a phase or a task; None: as it was. What chance has to decide
+    first is dealt.
+    """
+    check_plain(start, "start")
+    state = reached(text, at)[0]
+    facts = facts_with(state, given)
+    if start is None:
+        found = state.game.state_from_json(facts)
+    else:
+        found = going_on(state.game, facts, start)
+        found.settle()
+    return without_seed(Sitting(Record.from_position(found), dealer_of(seed)).record)
+
+
+def facts_with(state: State, given: dict[str, Any]) -> dict[str, Any]:
+    """The facts of a position with what is given instead."""
+    check_plain(given, "")
+    return replaced(state, given)
+
+
+def starts(text: str, at: int | None, given: dict[str, Any]) -> list[dict[str, Any]]:
+    """With what the game could go on from a position: phases, and decisions of each seat.
+
+    Of a decision that remembers what was done before, only the one that remembers nothing is told.
+    """
+    state = reached(text, at)[0]
+    empty = state.game.state_from_json({**facts_with(state, given), "agenda": []})
+    found: list[dict[str, Any]] = []
+    tasks = list(state.game.tasks.by_key.values())
+    remembering = {(task.name, key) for task in tasks for key in forgotten(task.fields())}
+    for task in tasks:
+        fields = task.fields()
+        if not fields:
+            if phase := begun_phase(empty, task.name):
+                found.append({"start": task.name, "phase": phase})
+        elif isinstance(task, Decision):
+            if any(value for key, value in fields.items() if (task.name, key) in remembering):
+                continue
+            if could_be(empty, task):
+                found.append({"start": task_to_json(task, state.seats)})
+    return found
+
+
+def forgotten(fields: dict[str, Any]) -> list[str]:
+    """The fields of a task that could hold what was done before, and hold nothing."""
+    return [key for key, value in fields.items() if value == ""]
+
+
+def begun_phase(empty: State, name: str) -> str:
+    """The phase that would begin under this name, as its words know it; empty if there is none."""
+    state = empty.copy()
+    try:
+        tasks = empty.game.start_at(state, name)
+        state.next_all(tasks)
+        empty.game.check_agenda(state)
+    except BadState:
+        return ""
+    return str(getattr(state, "phase", "")) if tasks else ""
+
+
+def could_be(empty: State, task: Decision[Any]) -> bool:
+    """Whether the game could go on with this decision."""
+    if int(task.seat) >= len(empty.seats):
+        return False
+    state = empty.copy()
+    try:
+        state.next_all(empty.game.resume(state, task))
+        empty.game.check_agenda(state)
+    except BadState:
+        return False
+    return True
