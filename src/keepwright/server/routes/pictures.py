@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from keepwright.locales import LANGUAGES
 from keepwright.picture import DAY, THEMES
@@ -37,12 +37,7 @@ def shown_as(media: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media: {"schema": {"type": "string", "format": "binary"}}}}}
 
 
-@router.get(
-    "/tables/{table_id}/picture.svg",
-    response_class=Response,
-    responses=shown_as(picturing.SVG),
-)
-def picture_svg(
+def drawn(
     house: Served,
     eyes: Eyes,
     request: Request,
@@ -51,10 +46,22 @@ def picture_svg(
     at: At = None,
     theme: Theme = DAY,
     language: Language = None,
-) -> Response:
-    """The table as a picture, with the same eyes as `position`, now or at a past event."""
+) -> str:
+    """The table as it is asked for, as SVG."""
     spoken = language or language_of(request.headers)
-    picture = picturing.of_table(house, eyes, table_id, seat, at, theme, spoken)
+    return picturing.of_table(house, eyes, table_id, seat, at, theme, spoken)
+
+
+Drawn = Annotated[str, Depends(drawn)]
+
+
+@router.get(
+    "/tables/{table_id}/picture.svg",
+    response_class=Response,
+    responses=shown_as(picturing.SVG),
+)
+def picture_svg(request: Request, table_id: str, picture: Drawn) -> Response:
+    """The table as a picture, with the same eyes as `position`, now or at a past event."""
     return answer(request, picture.encode(), picturing.SVG, f"{table_id}.svg")
 
 
@@ -63,17 +70,6 @@ def picture_svg(
     response_class=Response,
     responses={**shown_as(picturing.PNG), **problems(501)},
 )
-def picture_png(
-    house: Served,
-    eyes: Eyes,
-    request: Request,
-    table_id: str,
-    seat: Seat = None,
-    at: At = None,
-    theme: Theme = DAY,
-    language: Language = None,
-) -> Response:
+def picture_png(request: Request, table_id: str, picture: Drawn) -> Response:
     """The same as PNG, for where SVG is not shown."""
-    spoken = language or language_of(request.headers)
-    picture = picturing.of_table(house, eyes, table_id, seat, at, theme, spoken)
     return answer(request, picturing.png(picture), picturing.PNG, f"{table_id}.png")
