@@ -122,6 +122,7 @@ panel-you = du
 panel-order = { $place }. der Reihenfolge
 panel-ordinal = { $place }.
 panel-if_ended = wäre jetzt Schluss
+panel-income = nächstes Einkommen
 panel-points = Punkte: { $count }
 panel-points_hidden = Punkte: verdeckt
 panel-points_secret = Punkte, die nur du siehst
@@ -426,7 +427,9 @@ dialog-resign_text = Ein Bot spielt deinen Platz zu Ende, und du kannst ihn nich
 
 lost-title = Hier ist nichts
 lost-title_refused = Dieser Tisch lässt sich nicht zeigen
+lost-title_unreachable = Der Server ist nicht erreichbar
 lost-text = Vielleicht ist der Link alt, oder es fehlt etwas daran.
+lost-text_unreachable = Vielleicht ist die Verbindung gerade weg, oder der Server startet neu.
 lost-kept = Nichts ist verloren: Jede Partie liegt auf dem Server.
 lost-home = Zur Startseite
 lost-again = Noch einmal versuchen
@@ -1054,7 +1057,6 @@ west-under = Unter dem Stapel, nur dir bekannt: { $cards }
 west-costs = kostet { $goods }
 west-asks_for = verlangt { $skills }
 west-no_skill = ohne Fertigkeit
-west-skill_missing = Fertigkeit fehlt
 west-worth =
     { $count ->
         [one] 1 Punkt
@@ -1062,7 +1064,6 @@ west-worth =
     }
 # $points is a number with its sign
 west-virtue = Tugend { $points }
-west-can_build = baubar
 west-needs = Nötige Fertigkeiten
 west-has = Fertigkeiten
 west-when_hired = Beim Anheuern
@@ -1206,10 +1207,18 @@ study-new_hint = Jedes Spiel, alle Plätze und Regeln; du spielst alle oder läs
 study-new_begin = Beginnen
 setup-label = Stellung aufbauen
 setup-hint = Ändere, was du willst, und übernimm es: Die Untersuchung geht von dort weiter. Was vorher war, bleibt in den Varianten.
-setup-start = Dann
-setup-start_now = wie es jetzt steht
-setup-start_phase = Phase: { $phase }
-setup-start_task = { $seat }: { $task }
+setup-start = Wie es weitergeht
+setup-start_now = Wie es jetzt steht
+setup-start_phases = Phasen
+setup-start_decisions = Entscheidungen
+setup-start_written = Etwas anderes, als JSON
+setup-who = Wer entscheidet
+setup-which = Welche genau
+setup-written = Die Aufgabe, wie in einem Szenario
+setup-written_hint = Zum Beispiel: { $example }
+setup-due_wrong = { $why } Wähle, wie es weitergeht.
+setup-batch = Stoß { $number }
+setup-field-beneath = Gebäudekarten unter dem Stapel, Stoß für Stoß
 setup-board = Spielplan
 setup-json = Als JSON, für Kenner
 setup-json_bad = Das ist noch kein JSON. Was du geschrieben hast, bleibt stehen.
@@ -1412,10 +1421,25 @@ guide-resume = Weiter mit der Anleitung: { $step } von { $count }
 guide-waits = Spiele weiter, wie du magst. Ich melde mich, wenn es etwas Neues gibt.
 guide-again = Von vorn
 guide-real = Richtiges Spiel beginnen
-guide-failed = Das erste Spiel lässt sich gerade nicht öffnen. Es ist nichts verloren.
 learn-begin = Lernen
 learn-go_on = Weiter
 learn-game = { $game } in einem geführten ersten Spiel lernen
 learn-go_on_with = Dein erstes Spiel von { $game } fortsetzen
 learn-first = Geführtes erstes Spiel
 learn-go_on_first = Erstes Spiel fortsetzen
+
+## Plans: whether something could be built
+
+# Filters of what is left to be built, each with how many there are
+plan-filter = Zeigen
+plan-able = Bezahlbar { $count }
+plan-all = Alle { $count }
+plan-none = Nichts, was übrig ist, kannst du jetzt bezahlen.
+# At the foot of a card or tile, very short
+plan-now = bezahlbar
+plan-then = nach diesem Zug
+plan-skill = Fertigkeit fehlt
+plan-no_own_residence = kein Wohnhaus
+plan-no_house_left = kein Haus übrig
+plan-no_unbuilt_space = kein Platz frei
+plan-no_empty_space = kein Platz frei

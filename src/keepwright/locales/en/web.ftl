@@ -134,6 +134,7 @@ panel-ordinal =
        *[other] { $place }th
     }
 panel-if_ended = if it ended now
+panel-income = next income
 panel-points = Points: { $count }
 panel-points_hidden = Points: hidden
 panel-points_secret = points only you see
@@ -444,7 +445,9 @@ dialog-resign_text = A bot plays your seat to the end, and you cannot take it ba
 
 lost-title = There is nothing here
 lost-title_refused = This table cannot be shown
+lost-title_unreachable = The server cannot be reached
 lost-text = Perhaps the link is old, or something is missing from it.
+lost-text_unreachable = Perhaps the connection is gone for a moment, or the server is starting anew.
 lost-kept = Nothing is lost: every game is kept on the server.
 lost-home = To the home page
 lost-again = Try again
@@ -1082,7 +1085,6 @@ west-under = Under the pile, known only to you: { $cards }
 west-costs = costs { $goods }
 west-asks_for = asks for { $skills }
 west-no_skill = no skill
-west-skill_missing = skill missing
 west-worth =
     { $count ->
         [one] 1 point
@@ -1090,7 +1092,6 @@ west-worth =
     }
 # $points is a number with its sign
 west-virtue = virtue { $points }
-west-can_build = can be built
 west-needs = Skills needed
 west-has = Skills
 west-when_hired = When hired
@@ -1234,10 +1235,18 @@ study-new_hint = Any game, seats and rules; you play all seats or let bots play 
 study-new_begin = Begin
 setup-label = Set up a position
 setup-hint = Change what you like and apply it: the study goes on from there. What was before stays in the lines.
-setup-start = Then
-setup-start_now = as it stands now
-setup-start_phase = Phase: { $phase }
-setup-start_task = { $seat }: { $task }
+setup-start = What comes next
+setup-start_now = As it stands now
+setup-start_phases = Phases
+setup-start_decisions = Decisions
+setup-start_written = Something else, as JSON
+setup-who = Who decides
+setup-which = Which one
+setup-written = The task, as in a scenario
+setup-written_hint = For example: { $example }
+setup-due_wrong = { $why } Choose what comes next.
+setup-batch = Batch { $number }
+setup-field-beneath = Building cards under the pile, batch by batch
 setup-board = Board
 setup-json = As JSON, for experts
 setup-json_bad = This is not JSON yet. What you wrote is kept.
@@ -1440,10 +1449,25 @@ guide-resume = Go on with the guide: { $step } of { $count }
 guide-waits = Play on as you like. I shall speak up when there is something new.
 guide-again = Start over
 guide-real = Begin a real game
-guide-failed = The first game cannot be opened now. Nothing is lost.
 learn-begin = Learn
 learn-go_on = Go on
 learn-game = Learn { $game } in a guided first game
 learn-go_on_with = Go on with your first game of { $game }
 learn-first = Play a guided first game
 learn-go_on_first = Go on with your first game
+
+## Plans: whether something could be built
+
+# Filters of what is left to be built, each with how many there are
+plan-filter = Show
+plan-able = Affordable { $count }
+plan-all = All { $count }
+plan-none = Nothing that is left can be paid now.
+# At the foot of a card or tile, very short
+plan-now = affordable
+plan-then = after this turn
+plan-skill = skill missing
+plan-no_own_residence = no residence
+plan-no_house_left = no house left
+plan-no_unbuilt_space = no space left
+plan-no_empty_space = no space left

@@ -122,6 +122,7 @@ panel-you = tu
 panel-order = { $place }º nell’ordine di turno
 panel-ordinal = { $place }º
 panel-if_ended = se finisse ora
+panel-income = prossima rendita
 panel-points = Punti: { $count }
 panel-points_hidden = Punti: nascosti
 panel-points_secret = punti che vedi solo tu
@@ -426,7 +427,9 @@ dialog-resign_text = Un bot gioca al tuo posto fino alla fine, e non potrai ripr
 
 lost-title = Qui non c’è nulla
 lost-title_refused = Questo tavolo non si può mostrare
+lost-title_unreachable = Il server non è raggiungibile
 lost-text = Forse il link è vecchio, o gli manca qualcosa.
+lost-text_unreachable = Forse la connessione manca per un momento, o il server si sta riavviando.
 lost-kept = Nulla è perduto: ogni partita è conservata sul server.
 lost-home = Alla pagina iniziale
 lost-again = Riprova
@@ -1068,7 +1071,6 @@ west-under = Sotto il mazzo, note solo a te: { $cards }
 west-costs = costa { $goods }
 west-asks_for = richiede { $skills }
 west-no_skill = nessuna abilità
-west-skill_missing = manca un’abilità
 west-worth =
     { $count ->
         [one] 1 punto
@@ -1076,7 +1078,6 @@ west-worth =
     }
 # $points is a number with its sign
 west-virtue = virtù { $points }
-west-can_build = costruibile
 west-needs = Abilità richieste
 west-has = Abilità
 west-when_hired = All’assunzione
@@ -1220,10 +1221,18 @@ study-new_hint = Qualsiasi gioco, posti e regole; giochi tutti i posti o ne lasc
 study-new_begin = Inizia
 setup-label = Allestisci una posizione
 setup-hint = Cambia ciò che vuoi e applicalo: lo studio continua da lì. Ciò che c’era prima resta nelle varianti.
-setup-start = Poi
-setup-start_now = come sta adesso
-setup-start_phase = Fase: { $phase }
-setup-start_task = { $seat }: { $task }
+setup-start = Che cosa viene dopo
+setup-start_now = Come sta ora
+setup-start_phases = Fasi
+setup-start_decisions = Decisioni
+setup-start_written = Qualcos’altro, come JSON
+setup-who = Chi decide
+setup-which = Quale
+setup-written = Il compito, come in uno scenario
+setup-written_hint = Per esempio: { $example }
+setup-due_wrong = { $why } Scegli che cosa viene dopo.
+setup-batch = Gruppo { $number }
+setup-field-beneath = Carte edificio sotto il mazzo, gruppo per gruppo
 setup-board = Tabellone
 setup-json = Come JSON, per esperti
 setup-json_bad = Questo non è ancora JSON. Ciò che hai scritto resta.
@@ -1426,10 +1435,25 @@ guide-resume = Torna alla guida: { $step } di { $count }
 guide-waits = Gioca pure come vuoi. Parlerò quando ci sarà qualcosa di nuovo.
 guide-again = Da capo
 guide-real = Comincia una vera partita
-guide-failed = Ora la prima partita non si può aprire. Non è andato perso nulla.
 learn-begin = Impara
 learn-go_on = Continua
 learn-game = Impara { $game } in una prima partita guidata
 learn-go_on_with = Continua la tua prima partita di { $game }
 learn-first = Prima partita guidata
 learn-go_on_first = Continua la prima partita
+
+## Plans: whether something could be built
+
+# Filters of what is left to be built, each with how many there are
+plan-filter = Mostra
+plan-able = Pagabili { $count }
+plan-all = Tutti { $count }
+plan-none = Di ciò che resta ora non puoi pagare nulla.
+# At the foot of a card or tile, very short
+plan-now = pagabile
+plan-then = dopo questo turno
+plan-skill = manca un’abilità
+plan-no_own_residence = nessuna residenza
+plan-no_house_left = case finite
+plan-no_unbuilt_space = nessuno spazio
+plan-no_empty_space = nessuno spazio
