@@ -14,7 +14,7 @@ import keepwright as kw
 from keepwright.client.link import Refused
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server import study
+from keepwright.server import setting_up, study
 from tests.server.serving import Server
 from tests.server.tables import play_one, seated
 
@@ -132,16 +132,53 @@ def test_a_game_goes_on_with_whatever_it_could(game: str) -> None:
         assert state.seat is not None
         sitting.play(f"{state.seats[state.seat]}: {choice.choice(kw.legal_actions(state)).text}")
     record = sitting.record.write()
-    starts = study.starts(record, None)
+    starts = setting_up.starts(record, None, {})
     asked = [start["start"] for start in starts if isinstance(start["start"], dict)]
     seats = {fields["seat"] for start in asked for fields in start.values()}
     assert seats == set(sitting.state.seats)
     assert any(start.get("phase") for start in starts) == (game != "architects")
-    for start in starts:
-        found = study.set_up(record, None, {}, start["start"], "s").replay()
+    for start in one_of_each(starts):
+        found = setting_up.set_up(record, None, {}, start, "s").replay()
         assert found.over or study.waiting(found)
     with pytest.raises(kw.BadState, match="path='start'"):
-        study.set_up(record, None, {}, "fly", "s")
+        setting_up.set_up(record, None, {}, "fly", "s")
+
+
+def one_of_each(starts: list[dict[str, Any]]) -> list[Any]:
+    """The phases, and each decision with its fields for one seat."""
+    found = {}
+    for one in starts:
+        start = one["start"]
+        name, fields = (start, {}) if isinstance(start, str) else next(iter(start.items()))
+        found.setdefault((name, *sorted(fields)), start)
+    return list(found.values())
+
+
+def test_starts_follow_from_what_is_given(server: Server) -> None:
+    record = begun(server, "caylus", seats=2)
+    one, other = kw.Record.read(record).seats
+    pays = {"pay": {"seat": one, "price": "2 any_not_gold"}}
+    gate = {"leave_gate": {"seat": other}}
+    before = [start["start"] for start in ask(server, "starts", record=record)["starts"]]
+    assert {"build": {"seat": one, "group": "wood"}} in before
+    assert gate not in before
+    given = {"workers": {"gate": other}, "players": {one: {"food": 4, "stone": 3}}}
+    after = [
+        start["start"] for start in ask(server, "starts", record=record, given=given)["starts"]
+    ]
+    assert pays in after
+    assert gate in after
+    wrong = ask(server, "starts", 422, record=record, given={"players": {one: {"food": "x"}}})
+    assert wrong["facts"]["path"] == f"players.{one}.food"
+
+
+def test_a_decision_that_remembers_begins_with_nothing() -> None:
+    record = Sitting.begin("architects", ["blue", "green"], seed=1).record.write()
+    turn = setting_up.set_up(record, None, {}, {"place_worker": {"seat": "blue"}}, "s").write()
+    starts = [start["start"] for start in setting_up.starts(turn, None, {})]
+    assert [start for start in starts if "reset_ability" in start] == [
+        {"reset_ability": {"seat": colour, "used": ""}} for colour in ("blue", "green")
+    ]
 
 
 def test_starts_are_told(server: Server) -> None:

@@ -13,6 +13,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   uniqueItems?: boolean;
+  maxProperties?: number;
   $ref?: string;
 }
 
@@ -31,15 +32,16 @@ export type ChoiceField = Named & { kind: 'choice'; ids: string[]; isOptional: b
 export type ListField = Named & { kind: 'list'; ids: string[]; isUnique: boolean };
 export type MapField = Named & { kind: 'map'; keys: string[]; ids: string[] };
 export type CountsField = Named & Range & { kind: 'counts'; keys: string[]; isWhole: boolean }; // whole: every key is there
+export type BatchesField = Named & Range & { kind: 'batches'; keys: string[] }; // a row of counts, each of one key
 export type GroupField = Named & { kind: 'group'; fields: Field[] };
-export type Field = NumberField | ChoiceField | ListField | MapField | CountsField | GroupField;
+export type Field = NumberField | ChoiceField | ListField | MapField | CountsField | BatchesField | GroupField;
 
 export interface Form {
   board: Field[];
   players: Record<string, Field[]>;
 }
 
-/** What only whoever writes JSON changes: what the game is, and what is still to come in it. */
+/** What has no field of its own: what the game is, and what is still to come in it. */
 const FIXED = new Set(['game', 'rules', 'seats', 'options', 'players', 'agenda', 'phase']);
 
 /** The form for a position with these facts. */
@@ -83,9 +85,16 @@ function fieldOf(schema: Schema, named: Named, seats: string[], value: unknown):
   if (ids) return { ...named, kind: 'choice', ids, isOptional: false };
   if (schema.type === 'array') {
     const things = idsOf(schema.items, seats);
-    return things && { ...named, kind: 'list', ids: things, isUnique: schema.uniqueItems ?? false };
+    return things ? { ...named, kind: 'list', ids: things, isUnique: schema.uniqueItems ?? false } : batchesOf(schema.items, named, seats);
   }
   return schema.type === 'object' ? objectOf(schema, named, seats, value) : null;
+}
+
+function batchesOf(batch: Schema | undefined, named: Named, seats: string[]): Field | null {
+  const keys = idsOf(batch?.propertyNames, seats);
+  const count = batch?.additionalProperties;
+  if (!keys || batch?.maxProperties !== 1 || typeof count !== 'object' || count.type !== 'integer') return null;
+  return { ...named, kind: 'batches', keys, ...rangeOf(count) };
 }
 
 function objectOf(schema: Schema, named: Named, seats: string[], value: unknown): Field | null {
@@ -141,6 +150,12 @@ function playersIn(before: Facts, after: Facts): Facts {
     changed[seat] = isMap ? Object.fromEntries(Object.entries(player).filter(([key, value]) => !isSame(value, known[key]))) : player;
   }
   return changed;
+}
+
+/** Whose a batch is, and how many are in it. */
+export function batchOf(batch: Record<string, number>): { key: string; count: number } {
+  const [key = '', count = 0] = Object.entries(batch)[0] ?? [];
+  return { key, count };
 }
 
 // ---------------------------------------------------------------- what is wrong

@@ -2,13 +2,8 @@
 
 import { get, post } from '../wire/client';
 import type { Facts } from '../wire';
-import type { Words } from '../words/words';
+import type { Start } from './due';
 import type { Schema } from './form';
-
-export interface Start {
-  start: string | Facts;
-  phase: string;
-}
 
 const schemas = new Map<string, Promise<Schema>>();
 
@@ -25,15 +20,7 @@ export function factsAt(record: string): Promise<Facts> {
   return post('/study/facts', { record });
 }
 
-export async function startsAt(record: string): Promise<Start[]> {
-  return (await post<{ starts: Start[] }>('/study/starts', { record })).starts;
-}
-
-/** A phase by its name, a decision with whose it is. */
-export function startName(words: Words, { start, phase }: Start): string {
-  if (typeof start === 'string') {
-    return words.text('setup-start_phase', { phase: words.text(words.has(`phase-${start}`) ? `phase-${start}` : `phase-${phase}`) });
-  }
-  const [task = '', fields = {}] = Object.entries(start)[0] ?? [];
-  return words.text('setup-start_task', { seat: words.seat(String((fields as Facts).seat)), task: words.name('task', task) });
+/** With what the game could go on in a position, changed by what is given. */
+export async function startsAt(record: string, given: Facts = {}): Promise<Start[]> {
+  return (await post<{ starts: Start[] }>('/study/starts', { record, given })).starts;
 }

@@ -6,6 +6,7 @@ import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
 import type { Ear, Form, Sent, Source } from '../table/source';
+import type { Due } from './due';
 import { childrenOf, endOf, grown, headOf, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf, type Tree } from './tree';
 
 export type Eyes = string | null; // a colour, '' for nobody's, 'all' for everybody's; null: of whoever is to decide
@@ -25,7 +26,7 @@ export interface Kept {
 export interface Draft {
   at: number;
   facts: Facts;
-  start: string;
+  due: Due;
 }
 
 interface Found {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { differences, fieldAt, formOf, valueAt, withValue, type Field, type Schema } from '../../../src/lib/study/form';
+import { batchOf, differences, fieldAt, formOf, valueAt, withValue, type Field, type Schema } from '../../../src/lib/study/form';
 import { fieldName, thingName } from '../../../src/lib/study/names';
 import { bundleOf, Words } from '../../../src/lib/words/words';
 
@@ -51,6 +51,16 @@ describe('the form of a position', () => {
     expect(formOf(schema, facts).board.find(({ name }) => name === 'automa')?.kind).toBe('group');
     expect(formOf(schema, { ...facts, automa: null }).board.some(({ name }) => name === 'automa')).toBe(false);
     expect(formOf(schema, facts).board.find(({ name }) => name === 'workshop_silver')).toMatchObject({ kind: 'counts', isWhole: false });
+  });
+
+  it('leaves out nothing that a position has', () => {
+    const fixed = ['game', 'rules', 'seats', 'options', 'players', 'agenda', 'phase'];
+    for (const game of GAMES) {
+      const known = new Set(formOf(schemaOf(game), facts).board.map(({ name }) => name));
+      expect(Object.keys(schemaOf(game).properties ?? {}).filter((name) => !fixed.includes(name) && !known.has(name)), game).toEqual([]);
+    }
+    expect(formOf(schemaOf('architects'), facts).board.find(({ name }) => name === 'beneath')).toMatchObject({ kind: 'batches', keys: SEATS, least: 1, most: 43 });
+    expect(batchOf({ red: 3 })).toEqual({ key: 'red', count: 3 });
   });
 
   it('finds the field that a refusal is about', () => {
