@@ -6,6 +6,7 @@ import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
 import type { Ear, Form, Sent, Source } from '../table/source';
+import type { Refusal } from './collection';
 import type { Due } from './due';
 import { childrenOf, endOf, grown, headOf, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf, type Tree } from './tree';
 
@@ -20,6 +21,8 @@ export interface Kept {
   companions: Companions;
   seed: string;
   from?: string; // the way back to where it was taken from
+  name?: string;
+  isOwn?: boolean; // whether something was done in it
 }
 
 /** A position that is being set up and not applied yet. */
@@ -48,12 +51,16 @@ export class Study implements Source {
   problem = $state(''); // what was refused last, in words
   draft: Draft | null = null;
   isThinking = $state(false);
+  title = $state(''); // what somebody calls the study; mostly empty
+  isOwn: boolean; // whether something was done in it
+  unkept = $state<Refusal | null>(null); // why it is not kept
   from = $state(''); // the way back to where the game was taken from; empty if it is nobody else's
   changed: (() => void) | null = null; // told whenever there is something new to keep
   readonly rounds = new Map<number, number>(); // the rounds that were seen to begin, by the first node of each
 
   private ear: Ear | null = null;
   private seed: string;
+  private deciding = ''; // the key of the decision that is on its way
   private connection: Connection = 'joining';
   private timer = 0;
   private turn = 0; // which look is the last; answers to earlier ones do not count
@@ -68,6 +75,8 @@ export class Study implements Source {
     this.companions = kept.companions;
     this.seed = kept.seed;
     this.from = kept.from ?? '';
+    this.title = kept.name ?? '';
+    this.isOwn = kept.isOwn ?? false;
   }
 
   /** A study of a record, at its end or behind so many lines. */
@@ -79,8 +88,8 @@ export class Study implements Source {
   }
 
   keep(): Kept {
-    const { tree, at, eyes, companions, seed, from } = this;
-    return { tree, at, eyes, companions, seed, from };
+    const { tree, at, eyes, companions, seed, from, title: name, isOwn } = this;
+    return { tree, at, eyes, companions, seed, from, name, isOwn };
   }
 
   // ---------------------------------------------------------------- as the source of a table
@@ -128,10 +137,16 @@ export class Study implements Source {
     return post('/study/preview', { record: this.text, seat, move });
   }
 
-  async decide({ seat, move }: Sent): Promise<void> {
+  async decide({ seat, move, key }: Sent): Promise<void> {
+    if (key === this.deciding) return;
     this.isHeld = false;
-    const { lines } = await post<Found>('/study/play', { record: this.text, seat, move, seed: this.seed });
-    await this.follow(lines);
+    this.deciding = key;
+    try {
+      const { lines } = await post<Found>('/study/play', { record: this.text, seat, move, seed: this.seed });
+      await this.follow(lines);
+    } finally {
+      this.deciding = '';
+    }
   }
 
   async command(name: string): Promise<number> {
@@ -208,6 +223,17 @@ export class Study implements Source {
 
   name(id: number, name: string): void {
     this.tree = named(this.tree, id, name);
+    this.touch();
+  }
+
+  rename(title: string): void {
+    this.title = title;
+    this.touch();
+  }
+
+  /** Something was done, so that it is worth keeping. */
+  private touch(): void {
+    this.isOwn = true;
     this.changed?.();
   }
 
@@ -217,6 +243,7 @@ export class Study implements Source {
     const { parent } = nodeAt(this.tree, id);
     this.tree = pruned(this.tree, id);
     this.ahead = this.at;
+    this.isOwn = true;
     if (isHere) await this.goTo(parent);
     else this.changed?.();
   }
@@ -244,6 +271,7 @@ export class Study implements Source {
   async setUp(given: Facts, start: string | Facts | null): Promise<void> {
     const { record } = await post<{ record: string }>('/study/set-up', { record: this.text, given, start, seed: this.seed });
     const { tree, at } = setUp(this.tree, this.at, record);
+    this.isOwn = true;
     this.tree = tree;
     this.ahead = at;
     await this.arrive(at);
@@ -251,6 +279,7 @@ export class Study implements Source {
 
   private async follow(lines: string[]): Promise<void> {
     const { tree, at } = grown(this.tree, this.at, lines);
+    this.isOwn = true;
     this.tree = tree;
     this.ahead = at;
     await this.arrive(at);

@@ -352,7 +352,7 @@ export class Table {
   /** Send a move; if the connection is lost, it is kept and sent when it is back. */
   async send(move: string): Promise<void> {
     const { seat, position } = this;
-    if (!seat || !position) return;
+    if (!seat || !position || this.busy) return;
     this.sent = { seat, move, expected_seq: position.seq, key: crypto.randomUUID() };
     await this.sendAgain();
   }
@@ -370,6 +370,7 @@ export class Table {
       await this.source.decide(sent);
       this.sent = null;
     } catch (error) {
+      this.busy = false;
       if (!(error instanceof Unreachable)) {
         this.sent = null;
         this.wanted = '';
@@ -380,7 +381,6 @@ export class Table {
   }
 
   private trouble(error: unknown): void {
-    this.busy = false;
     if (error instanceof Refused) this.problem = error.problem;
     else if (error instanceof Unreachable) this.connection = 'lost';
     else throw error;

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asking, option } from './asked';
+
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+import { Study } from '../../../src/lib/study/study.svelte';
+import { treeOf } from '../../../src/lib/study/tree';
+import { Hosted } from '../../../src/lib/table/hosted';
+import { Table } from '../../../src/lib/table/table.svelte';
+import { speech } from '../../../src/lib/words/speech.svelte';
+
+const sent: string[] = []; // the last word of each path
+const answers: (() => void)[] = []; // what was asked is answered when a test says so
+let lost: string[] = []; // what does not reach the server
+
+beforeAll(async () => {
+  await speech.load('caylus');
+});
+
+beforeEach(() => {
+  sent.length = 0;
+  answers.length = 0;
+  lost = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    const name = path.split('/').at(-1) ?? '';
+    sent.push(name);
+    if (lost.includes(name)) return Promise.reject(new TypeError('no network'));
+    const found = JSON.stringify(name === 'play' ? { lines: ['blue: pass'] } : { seq: 2 });
+    const answer = (): Response => new Response(found, { headers: { 'content-type': 'application/json' } });
+    return new Promise<Response>((resolve) => answers.push(() => resolve(answer())));
+  });
+});
+
+function tableWith(...moves: string[]): Table {
+  const table = new Table(new Hosted('t'));
+  table.position = asking('place_or_pass', moves.map((move) => option(move)));
+  return table;
+}
+
+function count(name: string): number {
+  return sent.filter((one) => one === name).length;
+}
+
+describe('a decision on its way', () => {
+  it('is sent once, however often it is confirmed', () => {
+    const table = tableWith('pass', 'place gate');
+    void table.consider('pass');
+    void table.confirm();
+    void table.confirm();
+    void table.choose('pass');
+    expect(count('decisions')).toBe(1);
+    expect(table.busy).toBe(true);
+  });
+
+  it('stays on its way when something else is lost', async () => {
+    const table = tableWith('pass', 'place gate');
+    lost = ['preview'];
+    const considered = table.consider('pass');
+    void table.confirm();
+    await considered;
+    expect(table.busy).toBe(true);
+    void table.choose('place gate');
+    expect(count('decisions')).toBe(1);
+  });
+
+  it('can be made again when it is lost itself', async () => {
+    const table = tableWith('pass', 'place gate');
+    lost = ['decisions'];
+    await table.send('pass');
+    expect([table.busy, table.connection]).toEqual([false, 'lost']);
+    lost = [];
+    void table.send('pass');
+    expect(count('decisions')).toBe(2);
+  });
+});
+
+describe('a study', () => {
+  it('follows a decision once, even if it is sent again meanwhile', async () => {
+    const study = new Study({ tree: treeOf('[Game "caylus"]\n'), at: 0, eyes: null, companions: {}, seed: '' });
+    const decision = { seat: 'blue', move: 'pass', expected_seq: 0, key: 'k' };
+    const first = study.decide(decision);
+    await study.decide(decision);
+    expect(count('play')).toBe(1);
+    answers.forEach((answer) => answer());
+    await vi.waitFor(() => expect(count('position')).toBe(1));
+    answers.at(-1)?.();
+    await first;
+    expect(study.text.match(/blue: pass/g)).toHaveLength(1);
+  });
+});
