@@ -1174,6 +1174,26 @@ study-thinking = Ein Bot denkt nach.
 study-save = Als Aufzeichnung speichern
 study-back = Zurück zum Tisch
 study-leave = Untersuchung verlassen
+study-own_name = Name dieser Untersuchung
+study-unkept_many = Diese Untersuchung wird nicht aufgehoben: Es sind schon { $most }. Lösche eine davon unter „{ bar-study }“ und spiele weiter.
+study-unkept_full = Das Neue wird nicht aufgehoben: Dieser Browser hat keinen Platz mehr. Lösche einige Untersuchungen oder sichere diese als Datei.
+shelf-title = Deine Untersuchungen
+shelf-none = Noch ist keine Untersuchung aufgehoben. Was du ausprobierst, bleibt in diesem Browser und ist da, wenn du wiederkommst.
+shelf-damaged = Eine Untersuchung, die nicht lesbar ist
+shelf-damaged_hint = Sie wurde in diesem Browser beschädigt. Die anderen sind unversehrt.
+shelf-seats =
+    { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
+shelf-rename = Umbenennen: { $name }
+shelf-delete = Löschen
+shelf-delete_one = Löschen: { $name }
+shelf-deleted = „{ $name }“ ist gelöscht.
+shelf-undo = Rückgängig
+shelf-full = Dieser Browser hat keinen Platz mehr. Lösche zuerst einige Untersuchungen.
+shelf-many = Mehr als { $most } Untersuchungen werden nicht aufgehoben. Lösche eine, um eine andere aufzuheben.
+open-gone = Diese Untersuchung ist nicht mehr in diesem Browser.
 study-lines = Varianten
 study-ways = In den Varianten gehen
 study-one_back = Eine Zeile zurück
@@ -1317,7 +1337,6 @@ open-file = Datei wählen
 open-paste = Oder einfügen
 open-paste_hint = Eine Aufzeichnung, eine Stellung als JSON, ein Szenario oder die Adresse davon
 open-read = Öffnen
-open-go_on = Mit der letzten Untersuchung fortfahren
 open-no_file = Diese Adresse lässt sich von hier aus nicht lesen. Sichere die Datei und lege sie auf dieser Seite ab.
 open-bad_link = In diesem Link steckt keine Partie; vielleicht wurde er unterwegs abgeschnitten.
 frame-open = In keepwright öffnen

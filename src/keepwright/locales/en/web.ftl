@@ -1202,6 +1202,26 @@ study-thinking = A bot is thinking.
 study-save = Save as a record file
 study-back = Back to the table
 study-leave = Leave the study
+study-own_name = Name of this study
+study-unkept_many = This study is not kept: { $most } are kept already. Delete one of them under “{ bar-study }” and go on.
+study-unkept_full = What is new is not kept: this browser has no room left. Delete some studies under “{ bar-study }”, or save this one as a file.
+shelf-title = Your studies
+shelf-none = No study is kept yet. Whatever you try stays in this browser, and is here when you come back.
+shelf-damaged = A study that cannot be read
+shelf-damaged_hint = It was damaged in this browser. The others are unharmed.
+shelf-seats =
+    { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+shelf-rename = Rename: { $name }
+shelf-delete = Delete
+shelf-delete_one = Delete: { $name }
+shelf-deleted = “{ $name }” is deleted.
+shelf-undo = Undo
+shelf-full = This browser has no room left. Delete some studies first.
+shelf-many = { $most } studies are kept, no more. Delete one to keep another.
+open-gone = This study is no longer in this browser.
 study-lines = Lines of play
 study-ways = Going about in the lines
 study-one_back = One line back
@@ -1345,7 +1365,6 @@ open-file = Choose a file
 open-paste = Or paste it
 open-paste_hint = A record, a position as JSON, a scenario, or the address of one
 open-read = Open
-open-go_on = Go on with the last study
 open-no_file = This address cannot be read from here. Save the file and drop it on this page.
 open-bad_link = This link holds no game; perhaps it was cut off on its way.
 frame-open = Open in keepwright

@@ -1188,6 +1188,26 @@ study-thinking = Un bot sta pensando.
 study-save = Salva come registrazione
 study-back = Torna al tavolo
 study-leave = Lascia lo studio
+study-own_name = Nome di questo studio
+study-unkept_many = Questo studio non viene conservato: ce ne sono già { $most }. Eliminane uno alla voce «{ bar-study }» e continua.
+study-unkept_full = Le novità non vengono conservate: in questo browser non c’è più spazio. Elimina qualche studio, oppure salva questo come file.
+shelf-title = I tuoi studi
+shelf-none = Nessuno studio è ancora conservato. Ciò che provi resta in questo browser, e lo ritrovi quando torni.
+shelf-damaged = Uno studio illeggibile
+shelf-damaged_hint = Si è rovinato in questo browser. Gli altri sono intatti.
+shelf-seats =
+    { $count ->
+        [one] 1 posto
+       *[other] { $count } posti
+    }
+shelf-rename = Rinomina: { $name }
+shelf-delete = Elimina
+shelf-delete_one = Elimina: { $name }
+shelf-deleted = «{ $name }» è eliminato.
+shelf-undo = Annulla
+shelf-full = In questo browser non c’è più spazio. Elimina prima qualche studio.
+shelf-many = Si conservano al massimo { $most } studi. Eliminane uno per conservarne un altro.
+open-gone = Questo studio non è più in questo browser.
 study-lines = Varianti
 study-ways = Muoversi nelle varianti
 study-one_back = Indietro di una riga
@@ -1331,7 +1351,6 @@ open-file = Scegli un file
 open-paste = Oppure incollala
 open-paste_hint = Una registrazione, una posizione in JSON, uno scenario o il loro indirizzo
 open-read = Apri
-open-go_on = Continua l’ultimo studio
 open-no_file = Questo indirizzo non si può leggere da qui. Salva il file e trascinalo su questa pagina.
 open-bad_link = Questo link non contiene una partita; forse è stato troncato.
 frame-open = Apri in keepwright

@@ -1,12 +1,18 @@
-/** Studies are kept in this browser, and nowhere else: they are there when one comes back. */
+/** Single games that are kept in this browser under a name, such as the first game of each game. */
 
 import type { Kept } from './study.svelte';
 
 const PREFIX = 'keepwright-study-';
 
+/** The game under this name; null if there is none that can be read. */
 export function keptAs(name: string): Kept | null {
   const text = localStorage.getItem(PREFIX + name);
-  return text === null ? null : (JSON.parse(text) as Kept);
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 export function keepAs(name: string, kept: Kept): void {

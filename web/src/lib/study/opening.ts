@@ -6,7 +6,7 @@ import { Study } from './study.svelte';
 
 /** What cannot be opened; `code` names the sentence that says why. */
 export class NotOpened extends Error {
-  constructor(readonly code: 'open-no_file' | 'open-bad_link') {
+  constructor(readonly code: 'open-no_file' | 'open-bad_link' | 'open-gone') {
     super(code);
   }
 }

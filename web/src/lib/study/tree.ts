@@ -119,3 +119,8 @@ export function playerOf(line: string): string {
 export function seatsIn(head: string): string[] {
   return /\[Seats\s+"([^"]*)"\]/.exec(head)?.[1]?.split(' ') ?? [];
 }
+
+/** The game that is played, as the headers of the record name it. */
+export function gameIn(head: string): string {
+  return /\[Game\s+"([^"]*)"\]/.exec(head)?.[1] ?? '';
+}
