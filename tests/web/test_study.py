@@ -76,6 +76,49 @@ def test_a_study_branches_goes_back_and_lets_bots_continue(visit: Visit) -> None
     assert person.wrong == []
 
 
+def test_several_studies_are_kept_and_one_that_is_damaged_harms_none(visit: Visit) -> None:
+    person = visit(confirm="never", bypass_csp=True)
+    page = person.page
+    person.open("/study")
+    expect(page.get_by_text("No study is kept yet")).to_be_visible()
+    person.open("/study?game=caylus&seats=blue+red")
+    page.wait_for_selector("[data-spot].legal")
+    place(person, "gate")
+    page.get_by_role("button", name="Seats and bots").click()
+    page.get_by_label("Name of this study").fill("the gate first")
+    page.get_by_label("Name of this study").press("Tab")
+    page.keyboard.press("Escape")
+    page.evaluate("localStorage.setItem('keepwright-studies-hurt', '{\"changed\": 1')")
+    person.open("/study?game=magna_carta&seats=blue+red")  # looked at: it makes room
+    page.wait_for_selector(".prompt")
+    person.open("/study?game=caylus&seats=blue+red+green")
+    page.wait_for_selector("[data-spot].legal")
+    place(person, "inn")
+    page.get_by_role("link", name="Leave the study").click()
+    rows = page.locator("[data-study]")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("just now")
+    expect(rows.nth(1)).to_contain_text("the gate first")
+    expect(rows.nth(2)).to_contain_text("cannot be read")
+    rows.nth(0).get_by_role("button", name="Rename").click()
+    page.keyboard.type("the inn first")
+    page.keyboard.press("Enter")
+    expect(rows.nth(0).get_by_role("button", name="Rename")).to_be_focused()
+    page.get_by_role("button", name="Delete: the gate first").click()
+    expect(rows).to_have_count(2)
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+    assert findings(person) == []
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Delete: A study that cannot be read").click()
+    expect(rows).to_have_count(2)
+    page.reload()
+    expect(rows).to_contain_text(["the inn first", "the gate first"])
+    rows.nth(1).get_by_role("link").click()
+    expect(page.locator(HERE)).to_contain_text("Gate")
+    expect(page.get_by_role("region", name="The study")).to_contain_text("the gate first")
+    assert person.wrong == []
+
+
 def test_a_position_is_set_up_and_what_is_wrong_is_told_at_its_place(visit: Visit) -> None:
     person = visit(confirm="never", bypass_csp=True)
     page = person.page
@@ -137,7 +180,7 @@ def test_a_table_is_planned_and_goes_on_unharmed(visit: Visit) -> None:
     before = person.seq
     page.get_by_role("button", name="More", exact=True).tap()
     page.get_by_role("link", name=re.compile("Plan")).tap()
-    page.wait_for_url("**/study?kept")
+    page.wait_for_url(re.compile(r"/study\?kept=\w+$"))
     page.wait_for_selector("[data-spot].legal")
     person.tap()
     page.get_by_role("button", name="Lines", exact=True).tap()
