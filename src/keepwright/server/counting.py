@@ -19,7 +19,8 @@ from sqlalchemy.exc import IntegrityError
 
 from keepwright.engine.game import load
 from keepwright.engine.record import seats_of as seats_of_lines
-from keepwright.server.lobby import FINISHED, seats_of
+from keepwright.server.lobby import FINISHED
+from keepwright.server.moves import seats_at
 from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
 from keepwright.server.store.schema import census, counted, event, game_table
@@ -94,7 +95,7 @@ class Counting:
         """What becomes of a table: the verdict, and its outcome and bots if it counts."""
         with self.store.read() as connection:
             table = connection.execute(select(game_table).where(game_table.c.id == table_id)).one()
-            places = seats_of(connection, table_id)
+            places = seats_at(connection, table_id)
             verdict = verdict_on(table, places)
             if verdict != COUNTED:
                 return verdict, None, 0

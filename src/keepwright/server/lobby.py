@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
 
 from keepwright.bots.registry import read_bot
 from keepwright.engine.chance import SeedDealer
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.game import load
 from keepwright.server.clockwork import new_id, new_secret, now
-from keepwright.server.moves import Moves
+from keepwright.server.moves import Moves, seats_at
 from keepwright.server.pace import checked, first_bank
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.store import Store
@@ -131,7 +131,7 @@ class Lobby:
                 raise Problem("not_found")
             if table.status != OPEN:
                 raise Problem("table_not_open")
-            places = self._seats(connection, table_id)
+            places = seats_at(connection, table_id)
             if any(place.person_id == person_id for place in places):
                 raise Problem("already_seated")
             free = [
@@ -184,7 +184,7 @@ class Lobby:
                 raise Problem("not_allowed")
             if table.status != OPEN:
                 raise Problem("table_not_open")
-            places = self._seats(connection, table_id)
+            places = seats_at(connection, table_id)
             if any(place.person_id is None and place.bot is None for place in places):
                 raise Problem("seats_not_filled")
             self.moves.begin(connection, table)
@@ -196,7 +196,7 @@ class Lobby:
         with self.moves.alone_at(table_id):
             with self.store.read() as connection:
                 table = self._table(connection, table_id, person_id)
-                places = self._seats(connection, table_id)
+                places = seats_at(connection, table_id)
             if table.status != FINISHED:
                 raise Problem("table_running")
             if person_id not in [place.person_id for place in places]:
@@ -222,9 +222,6 @@ class Lobby:
         if table is None or not may_enter(connection, table, person_id):
             raise Problem("not_found")
         return table
-
-    def _seats(self, connection: Connection, table_id: str) -> list[Row[Any]]:
-        return seats_of(connection, table_id)
 
     def seats_held(self, person_id: str) -> list[Any]:
         """The seats of a person at tables that are not finished, and the tables he is host of."""
@@ -273,8 +270,8 @@ class Lobby:
             invited = table is not None and is_word(invitation, table.invite)
             if table is None or not (invited or may_enter(connection, table, person_id)):
                 raise Problem("not_found")
-            places = seats_of_all(connection, [table_id])
-        return describe(table, places[table_id], person_id)
+            places = seats_at(connection, table_id)
+        return describe(table, places, person_id)
 
 
 # ---------------------------------------------------------------- rows
@@ -313,17 +310,6 @@ def touch(connection: Connection, table_id: str) -> None:
     connection.execute(
         update(game_table).where(game_table.c.id == table_id).values(changed_at=now())
     )
-
-
-def seats_of(connection: Connection, table_id: str) -> list[Row[Any]]:
-    """The seats of a table, with the names of their people."""
-    query = (
-        select(seat, person.c.name)
-        .outerjoin(person, person.c.id == seat.c.person_id)
-        .where(seat.c.table_id == table_id)
-        .order_by(seat.c.number)
-    )
-    return list(connection.execute(query))
 
 
 def seats_of_all(connection: Connection, table_ids: list[str]) -> dict[str, list[Any]]:

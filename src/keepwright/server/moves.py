@@ -16,7 +16,8 @@ from keepwright.server.pace import bank_after, bank_again, bank_before
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.sittings import BACK, MOVE, Sittings, Standing
 from keepwright.server.store import Store
-from keepwright.server.store.schema import event, game_table, seat
+from keepwright.server.store.schema import event, game_table, person, seat
+from keepwright.server.store.statement import Statement
 from keepwright.server.store.store import QUIET, TABLE
 
 # Events of a table that are no lines of its record.
@@ -30,18 +31,24 @@ ASKED: Final = "takeback_asked"
 AGREED: Final = "takeback_agreed"
 REFUSED: Final = "takeback_refused"
 
-# Statements that every decision needs are made once.
-SEATS: Final = select(seat).where(seat.c.table_id == bindparam("table")).order_by(seat.c.number)
-PLAYED: Final = select(event.c.text).where(
-    event.c.table_id == bindparam("table"), event.c.key == bindparam("known")
+SEATS: Final = Statement(
+    select(seat, person.c.name)
+    .outerjoin(person, person.c.id == seat.c.person_id)
+    .where(seat.c.table_id == bindparam("table"))
+    .order_by(seat.c.number)
 )
-NEW_EVENT: Final = insert(event)
-MOVED_ON: Final = (
+PLAYED: Final = Statement(
+    select(event.c.text).where(
+        event.c.table_id == bindparam("table"), event.c.key == bindparam("known")
+    )
+)
+NEW_EVENT: Final = Statement(insert(event))
+MOVED_ON: Final = Statement(
     update(game_table)
     .where(game_table.c.id == bindparam("table"), game_table.c.seq == bindparam("before"))
     .values(seq=bindparam("after"), changed_at=bindparam("moment"))
 )
-TURN: Final = (
+TURN: Final = Statement(
     update(seat)
     .where(seat.c.table_id == bindparam("table"), seat.c.number == bindparam("place"))
     .values(due_since=bindparam("since"), bank=bindparam("left"))
@@ -145,11 +152,11 @@ class Table:
         """Write all changes, if the table is still as it was when they were made."""
         asked = {"table": self.row.id, "before": self.row.seq}
         moved = {**asked, "after": self.seq, "moment": self.moment}
-        if connection.execute(MOVED_ON, moved).rowcount != 1:
+        if MOVED_ON.change(connection, [moved]) != 1:
             raise Conflict(self.row.seq)
-        connection.execute(NEW_EVENT, self._events)
+        NEW_EVENT.change(connection, self._events)
         if self._turns:
-            connection.execute(TURN, self._turns)
+            TURN.change(connection, self._turns)
         if self._row:
             mine = game_table.c.id == self.row.id
             connection.execute(update(game_table).where(mine).values(self._row))
@@ -301,7 +308,7 @@ class Moves:
 
     def _played(self, table: Table, key: str) -> Any:
         asked = {"table": table.row.id, "known": key}
-        return table.connection.execute(PLAYED, asked).one_or_none()
+        return PLAYED.one(table.connection, asked)
 
     # ------------------------------------------------------------ back and forth
 
@@ -449,8 +456,8 @@ class Moves:
 
 
 def seats_at(connection: Connection, table_id: str) -> list[Any]:
-    """The seats of a table by number."""
-    return list(connection.execute(SEATS, {"table": table_id}))
+    """The seats of a table by number, with the names of their people."""
+    return SEATS.rows(connection, {"table": table_id})
 
 
 def may_know(row: Any, places: list[Any], person_id: str | None) -> bool:

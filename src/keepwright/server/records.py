@@ -11,7 +11,8 @@ from typing import Any, Final
 from sqlalchemy import Select, func, select
 
 from keepwright.engine.record import Record
-from keepwright.server.lobby import FINISHED, RUNNING, seats_of
+from keepwright.server.lobby import FINISHED, RUNNING
+from keepwright.server.moves import seats_at
 from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table
@@ -58,7 +59,7 @@ def exported(store: Store, running: bool, known: set[Path]) -> Iterator[Exported
             if path in known:
                 yield Exported(path, None)
                 continue
-            places = seats_of(connection, table_id)
+            places = seats_at(connection, table_id)
             rows = connection.execute(
                 select(event.c.seq, event.c.kind, event.c.text)
                 .where(event.c.table_id == table_id)

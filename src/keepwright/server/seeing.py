@@ -22,13 +22,14 @@ from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
 from keepwright.server.asked import asked
 from keepwright.server.foresight import foreseen, foretold
-from keepwright.server.lobby import FINISHED, OPEN, describe, may_enter, seats_of_all
-from keepwright.server.moves import Conflict, check_actor
+from keepwright.server.lobby import FINISHED, OPEN, describe
+from keepwright.server.moves import Conflict, check_actor, may_know, seats_at
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
 from keepwright.server.sittings import BACK, MOVE, PUBLIC, Sittings, Standing, owner_of_line
 from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table, seat
+from keepwright.server.store.statement import Statement
 from keepwright.server.store.store import TABLE_ROW
 
 # Eyes beside those of a seat, for a game that is over: everybody's at once, and nobody's.
@@ -36,6 +37,15 @@ ALL: Final = "all"
 NOBODY: Final = ""
 EVERYTHING: Final = -2
 MOST_EVENTS: Final = 5_000
+EVENTS: Final = Statement(
+    select(event)
+    .where(
+        event.c.table_id == bindparam("table"),
+        event.c.seq > bindparam("since"),
+        event.c.seq <= bindparam("upto"),
+    )
+    .order_by(event.c.seq)
+)
 VISIT: Final = (
     update(seat)
     .where(
@@ -109,10 +119,10 @@ class Seeing:
         """The table, if this person may look at it; it does not change while he does."""
         with self.sittings.at(table_id):
             with self.store.read() as connection:
-                row = connection.execute(TABLE_ROW, {"table": table_id}).one_or_none()
-                if row is None or not may_enter(connection, row, person_id):
+                row = TABLE_ROW.one(connection, {"table": table_id})
+                places = seats_at(connection, table_id)
+                if row is None or not may_know(row, places, person_id):
                     raise Problem("not_found")
-                places = seats_of_all(connection, [table_id])[table_id]
                 standing = None
                 if row.status != OPEN:
                     standing = self.sittings.get(connection, row, [p.colour for p in places])
@@ -240,14 +250,9 @@ class Seeing:
         return [told(looked, row, lines.get(row.seq), eyes, over) for row in rows]
 
     def _rows(self, table_id: str, since: int, upto: int) -> list[Any]:
-        query = (
-            select(event)
-            .where(event.c.table_id == table_id, event.c.seq > since, event.c.seq <= upto)
-            .order_by(event.c.seq)
-            .limit(MOST_EVENTS)
-        )
+        last = min(upto, since + MOST_EVENTS)
         with self.store.read() as connection:
-            return list(connection.execute(query))
+            return EVENTS.rows(connection, {"table": table_id, "since": since, "upto": last})
 
     def saw(self, table_id: str, person_id: str, seq: int) -> None:
         """Remember that a person has seen the table up to this event."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func
 from sqlalchemy.exc import ArgumentError
 
 from keepwright.server.store.schema import game_table
+from keepwright.server.store.statement import Statement
 
 BUSY_SECONDS: Final = 30
 POSTGRES: Final = "postgresql+psycopg"
@@ -19,9 +20,9 @@ CHANNEL: Final = "keepwright"
 TABLE: Final = "table"
 QUIET: Final = "quiet"  # the table changed, and no bot has anything to decide there
 CHAT: Final = "chat"
-# Statements that every decision needs are made once.
-TABLE_ROW: Final = select(game_table).where(game_table.c.id == bindparam("table"))
-TABLE_ROW_ALONE: Final = TABLE_ROW.with_for_update()
+_TABLE_ROW: Final = select(game_table).where(game_table.c.id == bindparam("table"))
+TABLE_ROW: Final = Statement(_TABLE_ROW)
+TABLE_ROW_ALONE: Final = Statement(_TABLE_ROW.with_for_update())
 
 
 def engine_for(url: str) -> Engine:
@@ -34,7 +35,6 @@ def engine_for(url: str) -> Engine:
             address, pool_size=8, max_overflow=64, connect_args={"timeout": BUSY_SECONDS}
         )
         event.listen(engine, "connect", prepare_sqlite)
-        event.listen(engine, "begin", begin_sqlite)
         return engine
     if address.get_backend_name() not in ("postgresql", "postgres"):
         raise ArgumentError(f"{address.drivername}, neither sqlite nor postgresql")
@@ -53,12 +53,6 @@ def prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def begin_sqlite(connection: Connection) -> None:
-    """A transaction that writes takes its lock at once, so that it never has to give up."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
 class Store:
     """One database. SQLite has one writer in all; PostgreSQL one at a table."""
 
@@ -72,23 +66,28 @@ class Store:
     def read(self) -> Iterator[Connection]:
         """A transaction that only reads."""
         with self.engine.connect() as connection, connection.begin():
+            if self.is_sqlite:
+                connection.connection.cursor().execute("BEGIN")
             yield connection
 
     @contextlib.contextmanager
     def write(self) -> Iterator[Connection]:
-        """A transaction that writes: all of it is kept, or nothing."""
+        """A transaction that writes: all of it is kept, or nothing.
+
+        In SQLite it takes its lock at once, so that it never has to give up.
+        """
         queue: contextlib.AbstractContextManager[Any] = (
             self._one_writer if self.is_sqlite else contextlib.nullcontext()
         )
-        with queue, self.engine.connect() as plain:
-            connection = plain.execution_options(writes=True)
-            with connection.begin():
-                yield connection
+        with queue, self.engine.connect() as connection, connection.begin():
+            if self.is_sqlite:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
 
     def lock_table(self, connection: Connection, table_id: str) -> Any:
         """The row of a table, which nobody else can change till this transaction ends; or None."""
         query = TABLE_ROW if self.is_sqlite else TABLE_ROW_ALONE
-        return connection.execute(query, {"table": table_id}).one_or_none()
+        return query.one(connection, {"table": table_id})
 
     def notify(self, connection: Connection, what: str) -> None:
         """Tell other processes, as part of a transaction, where there can be others."""
