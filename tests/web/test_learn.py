@@ -122,5 +122,10 @@ def test_a_first_game_on_a_phone(visit: Visit, picture: Any) -> None:
 
     page.get_by_role("button", name="Überspringen").tap()
     page.locator("[data-guide-back]").tap()
-    reads(person, "place")
+    for step in ("place", "place_again"):
+        reads(person, step)
+        page.locator("[data-show]").tap()
+        page.locator(DONE).tap()
+    reads(person, "cards")
+    assert rings(person, "draw_pile")  # what the prompt offers has a pile all the same
     assert person.wrong == []
