@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import keepwright as kw
+from keepwright.games.architects.state import Architects
 from tests.games.record import Rules
 from tests.games.table import Table, json_of, position_of
 
@@ -50,3 +51,9 @@ def facts_of(
 def reasons(table: Table, move: str) -> list[tuple[str, str]]:
     """The codes against a move of the seat that is due, each with its rule."""
     return [(obstacle.code, obstacle.rule) for obstacle in kw.why_not(table.state, move)]
+
+
+def inside(table: Table) -> Architects:
+    """The position itself, to put into it what no rule would leave there."""
+    assert isinstance(table.state, Architects)
+    return table.state

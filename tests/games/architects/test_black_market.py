@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import BUILDING_IDS, RECORD, VARIABLE, cites, position, reasons
+from tests.games.architects.table import (
+    BUILDING_IDS,
+    RECORD,
+    VARIABLE,
+    cites,
+    inside,
+    position,
+    reasons,
+)
 
 CARDS = {row["id"]: row for row in RECORD["black_market_cards"]}
 DEAL_FIVE = "\n".join(f"* deal {card}" for card in "well keep tavern castle church".split())
@@ -97,7 +105,7 @@ def test_with_a_small_pile_fewer_are_drawn_and_with_none_somebody_is_hired() -> 
     assert table.due == "red hire_card"
     start = {"bm_middle_mode": {"seat": "red"}}
     table = position("red blue", start, buildings={**built, "blue": BUILDING_IDS[20:38]})
-    table.state.building_pile = 0  # type: ignore[attr-defined]
+    inside(table).building_pile = 0
     assert reasons(table, "plans") == [("no_building_cards", "§ 4.10")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import RECORD, VARIABLE, cites, position, reasons
+from tests.games.architects.table import RECORD, VARIABLE, cites, inside, position, reasons
 
 LEVELS = RECORD["cathedral"]["levels"]
 REWARDS = {row["id"]: row["gain"] for row in RECORD["reward_cards"]}
@@ -51,7 +51,7 @@ def test_what_an_advance_needs() -> None:
     assert reasons(table, "advance") == [("top_level_reached", "§ 4.12")]
     table = position("red blue green", start, gold={"red": 1}, **given)
     assert reasons(table, "advance") == []
-    table.state.players[0].hand = 0  # type: ignore[attr-defined]
+    inside(table).players[0].hand = 0
     assert reasons(table, "advance") == [("no_card_to_discard", "§ 4.12")]
 
 

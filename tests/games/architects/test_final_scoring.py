@@ -224,3 +224,64 @@ def test_a_sheet_before_the_end_counts_what_the_end_will_bring() -> None:
     assert parts(table) == {"buildings": 24, "gold": 8, "virtue": 3}
     table = position("red blue", buildings={"red": ["dungeon"]}, virtue={"red": 1})
     assert parts(table) == {"buildings": 14, "virtue": -9, "unpaid_debt": -2}
+
+
+@cites("§ 6", "§ 5.3", "R-25")
+@pytest.mark.parametrize(
+    ("cards", "given", "bonus"),
+    [
+        # The virtue of the Castle will destroy the debt, or one of two.
+        (["university", "castle"], {"gold": 2, "virtue": 14, "unpaid_debts": 1}, 2),
+        (["university", "castle"], {"gold": 2, "virtue": 14, "unpaid_debts": 2}, 0),
+        (["university", "castle"], {"gold": 4, "virtue": 14, "unpaid_debts": 2}, 2),
+        (["university", "castle"], {"gold": 2, "virtue": 13, "unpaid_debts": 1}, 0),
+        # The Dungeon will bring one, or just none.
+        (["university", "dungeon"], {"virtue": 1}, 0),
+        (["university", "dungeon"], {"virtue": 2}, 2),
+        # Virtue that is still to come counts for the Lighthouse, virtue that will go does not.
+        (["lighthouse", "castle"], {"gold": 4, "virtue": 6}, 2),
+        (["lighthouse", "dungeon"], {"virtue": 9}, 1),
+    ],
+)
+def test_buildings_count_what_the_end_will_bring(
+    cards: list[str], given: dict[str, int], bonus: int
+) -> None:
+    held = {kind: {"red": n} for kind, n in given.items()}
+    table = position("red blue", buildings={"red": cards}, **held)
+    assert parts(table).get("building_bonuses", 0) == bonus
+    end = scored(buildings={"red": cards}, **held)
+    while end.due == "red destroy_debt":
+        end.play("red: destroy_debt")
+    assert end.due == "over"
+    assert parts(end) == parts(table)
+
+
+@cites("§ 6", "R-25")
+def test_while_the_end_is_counted_nothing_is_counted_twice() -> None:
+    given = {"gold": {"red": 8}, "virtue": {"red": 6}}
+    table = scored(buildings={"red": ["castle", "dungeon", "lighthouse"]}, **given)
+    assert table.due == "red endgame_order"
+    sheet = parts(table)
+    assert sheet["building_bonuses"] == 2  # for 6 + 4 − 2 virtue
+    table.play("red: loss_last")
+    assert (table.due, parts(table)) == ("over", sheet)
+
+
+@cites("§ 6", "§ 4.13", "R-25")
+def test_a_debt_that_is_asked_about_is_there_until_it_is_destroyed() -> None:
+    table = scored(
+        "red blue green", buildings={"red": ["castle", "university"], "blue": ["reservoir"]},
+        gold={"red": 4}, paid_debts={"blue": 2}, virtue={"red": 14, "blue": 14},
+        unpaid_debts={"red": 1, "blue": 1},
+    )  # fmt: skip
+    assert table.due == "red destroy_debt"
+    assert parts(table)["unpaid_debt"] == -2
+    # Blue's last virtue is still to come.
+    assert "unpaid_debt" not in parts(table, 1)
+    table.play("red: decline")
+    assert table.due == "blue destroy_debt"
+    assert "building_bonuses" not in parts(table)
+    table.play("blue: destroy_debt")
+    assert table.due == "over"
+    assert parts(table)["unpaid_debt"] == -2
+    assert "unpaid_debt" not in parts(table, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import RECORD, VARIABLE, cites, position, reasons
+from tests.games.architects.table import RECORD, VARIABLE, cites, inside, position, reasons
 from tests.games.table import Table
 
 BUILDINGS = {row["id"]: row for row in RECORD["buildings"]}
@@ -142,14 +142,14 @@ def test_the_church_may_destroy_a_debt() -> None:
     assert table.told("forced")[-1]["action"] == "decline"
     start = {"building_choice": {"seat": "red", "building": "church"}}
     table = position("red blue", start, buildings={"red": ["church"]}, unpaid_debts={"red": 1})
-    table.state.players[0].unpaid_debts = 0  # type: ignore[attr-defined]
+    inside(table).players[0].unpaid_debts = 0
     assert reasons(table, "destroy_debt") == [("no_unpaid_debt", "§ 5.3")]
 
 
 @cites("§ 5.3", "R-14")
 def test_the_library_trades_a_card_for_gold() -> None:
     table = hall("library", "red blue")
-    table.state.players[0].hand |= 1  # type: ignore[attr-defined]
+    inside(table).players[0].hand |= 1
     table.play("red: build library")
     assert table.legal == ["discard aqueduct", "decline"]
     assert reasons(table, "discard well") == [("not_in_hand", "§ 5.3")]

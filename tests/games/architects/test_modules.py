@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keepwright as kw
-from tests.games.architects.table import PROMO, VARIABLE, cites, position, reasons
+from tests.games.architects.table import PROMO, VARIABLE, cites, inside, position, reasons
 from tests.games.table import Table
 
 STARTING: dict[str, bool | str] = {"aoa_starting_apprentice": True}
@@ -124,7 +124,7 @@ def test_lothaire_spares_only_what_the_cost_contains() -> None:
         "blue red", start, BOARDS, character={"blue": "lothaire"}, buildings={"blue": ["well"]},
         wood={"blue": 2}, stone={"blue": 2},
     )  # fmt: skip
-    table.state.players[0].goods = 0  # type: ignore[attr-defined]
+    inside(table).players[0].goods = 0
     assert reasons(table, "spare wood") == [("too_few_cubes", "§ 5.8")]
 
 

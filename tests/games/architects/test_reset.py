@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import PROMO, TURNED, VARIABLE, cites, position, reasons
+from tests.games.architects.table import PROMO, TURNED, VARIABLE, cites, inside, position, reasons
 from tests.games.table import Table
 
 TWO = {"bm_left": "red", "bm_middle": "blue"}
@@ -142,7 +142,7 @@ def test_the_gatekeeper_releases_as_many_as_his_owner_likes() -> None:
     assert table.of("prison")["green"] == 0
     assert table.told("forced")[-1]["action"] == "release 1"
     table = position("red blue", {"release_count": {"seat": "red"}}, prison={"red": 2})
-    table.state.players[0].prison = 1  # type: ignore[attr-defined]
+    inside(table).players[0].prison = 1
     assert reasons(table, "release 2") == [("too_few_prisoners", "R-38")]
 
 
@@ -163,6 +163,18 @@ def test_the_squire_of_virtue_may_destroy_debts_off_turn() -> None:
     table.play("green: destroy_debt\ngreen: decline")
     assert table.of("unpaid_debts")["green"] == 2
     assert table.due == "blue place_worker"
+
+
+@cites("§ 4.13", "§ 4.16")
+@pytest.mark.parametrize("answer", ["destroy_debt", "decline"])
+def test_two_points_at_the_top_ask_once_about_one_debt(answer: str) -> None:
+    table = reset(
+        virtue={"green": 14}, unpaid_debts={"green": 1}, apprentices={"green": ["squire_virtue"]}
+    )
+    table.play(f"green: use squire_virtue\ngreen: {answer}")
+    assert table.due == "blue place_worker"
+    assert table.told("forced") == []
+    assert table.of("unpaid_debts")["green"] == (answer == "decline")
 
 
 @cites("§ 4.11")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import cites, position, reasons
+from tests.games.architects.table import cites, inside, position, reasons
 
 YIELDS = {
     "quarry": ("stone", [1, 2, 3, 4, 5, 6]),
@@ -40,7 +40,7 @@ def test_the_mines_yield_clay_or_gold(workers: int) -> None:
 def test_gold_needs_two_own_workers() -> None:
     table = position("red blue", {"mines_good": {"seat": "red"}}, workers={"red": {"mines": 2}})
     assert reasons(table, "mine gold") == []
-    table.state.players[0].take_worker(2)  # type: ignore[attr-defined]
+    inside(table).players[0].take_worker(2)
     assert reasons(table, "mine gold") == [("too_few_workers", "§ 4.3")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.architects.table import VARIABLE, cites, position, reasons
+from tests.games.architects.table import VARIABLE, cites, inside, position, reasons
 
 GROUPS = {"blue": {"forest": 2, "mines": 1}, "green": {"quarry": 3, "forest": 1}}
 
@@ -60,7 +60,7 @@ def test_what_cannot_be_paid_cannot_be_captured() -> None:
     assert table.told("forced")[0]["action"] == "stop"
     start = {"capture": {"seat": "red", "cost": "tax", "places": ""}}
     table = position("red blue green", start, silver={"red": 1}, workers=workers)
-    table.state.players[0].silver = 0  # type: ignore[attr-defined]
+    inside(table).players[0].silver = 0
     assert reasons(table, "capture forest blue") == [("too_few_silver", "§ 4.7")]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import PROMO, RECORD, VARIABLE, cites, position, reasons
+from tests.games.architects.table import PROMO, RECORD, VARIABLE, cites, inside, position, reasons
 
 LEVELS = RECORD["virtue_track"]["levels"]
 
@@ -45,8 +45,16 @@ def test_at_the_top_a_point_may_destroy_a_debt_and_is_lost_without_one() -> None
     assert table.of("unpaid_debts")["red"] == 1
     start = {"destroy_debt": {"seat": "red"}}
     table = position("red blue", start, unpaid_debts={"red": 1}, virtue={"red": 14})
-    table.state.players[0].unpaid_debts = 0  # type: ignore[attr-defined]
+    inside(table).players[0].unpaid_debts = 0
     assert reasons(table, "destroy_debt") == [("no_unpaid_debt", "§ 4.13")]
+
+
+@cites("§ 4.13", "§ 4.16")
+def test_at_the_top_nobody_is_asked_without_a_debt() -> None:
+    table = position("red blue", clay={"red": 2}, virtue={"red": 14})
+    table.play("red: place kings_storehouse\nred: trade virtue")
+    assert table.told("debt_kept") == []
+    assert [fact["action"] for fact in table.told("forced")] == ["pay 2 clay"]
 
 
 @cites("§ 4.13", "R-06")
@@ -92,7 +100,7 @@ def test_hugo_may_take_the_debt_all_the_same() -> None:
     start = {"avoid_debt": {"seat": "green"}}
     table = position("green blue", start, {**VARIABLE, **PROMO}, character={"green": "hugo"},
                      silver={"green": 2})  # fmt: skip
-    table.state.players[0].silver = 1  # type: ignore[attr-defined]
+    inside(table).players[0].silver = 1
     assert reasons(table, "avoid_debt") == [("too_few_silver", "§ 5.8")]
 
 
