@@ -547,6 +547,8 @@ caylus-example-castle = Du gibst Nahrung, Holz und Stein im Bergfried ab: ein Ha
 tab-characters = Charaktere
 
 # What a spot on the board says of itself, joined by commas
+# Before the workers that the next recruiting brings
+c1303-recruits = rekrutiert als Nächstes
 c1303-price =
     { $price ->
         [one] kostet 1 Arbeiter

@@ -565,6 +565,8 @@ caylus-example-castle = you hand in food, wood and stone in the dungeon: one hou
 tab-characters = Characters
 
 # What a spot on the board says of itself, joined by commas
+# Before the workers that the next recruiting brings
+c1303-recruits = recruits next
 c1303-price =
     { $price ->
         [one] costs 1 worker

@@ -522,6 +522,8 @@ caylus-example-castle = élelmet, fát és követ adsz le az öregtoronyhoz: egy
 tab-characters = Karakterek
 
 # What a spot on the board says of itself, joined by commas
+# Before the workers that the next recruiting brings
+c1303-recruits = következő toborzás
 c1303-price = ára { $price } munkás
 c1303-provost_after =
     { $space ->

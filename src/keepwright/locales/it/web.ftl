@@ -553,6 +553,8 @@ caylus-example-castle = consegni cibo, legno e pietra nel mastio: una casa e 5 p
 tab-characters = Personaggi
 
 # What a spot on the board says of itself, joined by commas
+# Before the workers that the next recruiting brings
+c1303-recruits = prossime reclute
 c1303-price =
     { $price ->
         [one] costa 1 lavoratore

@@ -26,6 +26,7 @@ export interface Kit {
   phases: Phase[];
   phasesOf?: (table: Table) => Phase[]; // those of this table, where its options leave some out
   fields: string[]; // what is counted before a player, in a fixed order
+  income?: string; // the message that stands before the next income, if it has a name of its own
   points: string; // the field that counts points; empty if none is open
   row?: string[]; // what is counted in the row of an opponent, if not the same
   remarks?: (table: Table, colour: string) => string[]; // what else is to be said of a player, in short

@@ -17,6 +17,7 @@ import type {
   Game,
   Happened,
   Option,
+  Outlook,
   Position,
   Preview,
   Problem,
@@ -35,6 +36,9 @@ import type { Sent, Source } from './source';
 
 /** Fields of a player that a choice may cost, the most telling first. */
 const COSTS = ['deniers', 'silver', 'workers', 'supply'];
+
+/** How long the table has to be still, in thousandths of a second, before who waits asks for the outlook. */
+const STILL = 300;
 
 /** The spot on the board where an option is chosen: its thing, or the move itself where it has none. */
 function spotOf(option: Option): string {
@@ -59,6 +63,8 @@ export class Table {
   private preview = $state.raw<Preview | null>(null);
   private held = $state.raw<Option[] | null>(null); // what was loose before the preview drew more
   private foresight = $state.raw<Foresight | null>(null);
+  private outlook = $state.raw<Outlook | null>(null); // the last that is known of my seat
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private sent = $state.raw<Sent | null>(null);
   private wanted = ''; // the move that is chosen once the step before it is made
   private readonly spots = new SvelteMap<string, number>();
@@ -95,6 +101,7 @@ export class Table {
 
   close(): void {
     this.source.close();
+    clearTimeout(this.asking);
     this.replay.pause();
   }
 
@@ -144,11 +151,16 @@ export class Table {
     this.isFresh = false;
     this.busy = false;
     this.foresight = null;
+    if (before?.seat !== position.seat || position.over) this.outlook = null;
     const move = this.chosen?.move;
     this.unchoose();
     const wanted = this.wanted;
     this.wanted = '';
-    if (!position.decision) return;
+    clearTimeout(this.asking);
+    if (!position.decision) {
+      if (this.playsHimself(position)) this.asking = setTimeout(() => void this.foresee(position), STILL);
+      return;
+    }
     const foreseen = this.foresee(position);
     if (wanted) void foreseen.then(() => this.choose(wanted));
     else if (move && before?.decision?.name === position.decision.name && this.option(move)?.legal) void this.choose(move);
@@ -269,10 +281,17 @@ export class Table {
 
   // ---------------------------------------------------------------- choosing
 
+  /** Whether there is a seat of mine in a game that goes on, and no bot plays it. */
+  private playsHimself(position: Position): boolean {
+    return !position.over && position.table.seats.some((seat) => seat.colour === position.seat && seat.mine && !seat.bot);
+  }
+
   private async foresee(position: Position): Promise<void> {
     try {
-      const found = await this.source.foresight(position.decision?.seat ?? '');
-      if (found.seq === this.position?.seq) this.foresight = found;
+      const found = await this.source.foresight(position.decision?.seat ?? position.seat ?? '');
+      if (found.seq !== this.position?.seq) return;
+      this.foresight = found;
+      this.outlook = found.outlook;
     } catch (error) {
       this.trouble(error);
     }
@@ -280,6 +299,22 @@ export class Table {
 
   foreseen(move: string): Foreseen | undefined {
     return this.foresight?.choices[move];
+  }
+
+  /** How the thing at a spot could be built if it were asked now; nothing if it cannot be at all, or of the past. */
+  planNow(spot: string): Option | undefined {
+    return this.isPast ? undefined : this.outlook?.plans.find((plan) => plan.argument === spot);
+  }
+
+  /** The same after the move that is chosen. */
+  planThen(spot: string): Option | undefined {
+    return this.hasPreview ? this.preview?.outlook.plans.find((plan) => plan.argument === spot) : undefined;
+  }
+
+  /** What a seat receives when the next income comes. */
+  incomeOf(colour: string): Record<string, number> {
+    if (this.isPast) return {};
+    return (this.preview?.outlook ?? this.outlook)?.income[colour] ?? {};
   }
 
   /** What a choice costs me in coins (or workers, where they are the money), if it is known. */

@@ -20,6 +20,7 @@ export type Score = Schemas['ScoreOut'];
 export type ChatLine = Schemas['ChatOut'];
 export type Problem = Schemas['ProblemOut'];
 export type Foresight = Schemas['ForesightOut'];
+export type Outlook = Schemas['OutlookOut'];
 export type Foreseen = Schemas['ForeseenOut'];
 export type Catalogue = Schemas['CatalogueOut'];
 export type Piece = Schemas['PieceOut'];

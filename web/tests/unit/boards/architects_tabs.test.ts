@@ -8,8 +8,8 @@ import FIXTURES from '../fixtures/architects_tabs.json';
 import kit from '../../../src/lib/boards/architects';
 import { captivesNow } from '../../../src/lib/boards/architects/captives';
 import { handOf } from '../../../src/lib/boards/architects/cards/hand';
-import { lackOf } from '../../../src/lib/boards/architects/cards/lack';
 import { asView } from '../../../src/lib/boards/architects/facts';
+import { planOf } from '../../../src/lib/boards/parts/plan';
 import List from '../../../src/lib/boards/architects/List.svelte';
 import Rival from '../../../src/lib/boards/architects/Rival.svelte';
 import { schemesIn } from '../../../src/lib/boards/architects/schemes';
@@ -86,14 +86,14 @@ describe('the hand', () => {
     expect(spots(container, '.legal')).toEqual(hand.filter((id) => legal('building').includes(id)));
     for (const id of hand) {
       const card = container.querySelector(`[data-spot=${id}]`);
-      const lack = lackOf(table.optionsAt(id));
+      const lack = planOf(table, id)?.lack;
       expect(card?.querySelectorAll('.missing').length).toBe(lack?.skills.length ?? 0);
-      expect(card?.querySelectorAll('.lack > span').length ?? 0).toBe(lack?.goods.length ?? 0);
+      expect(card?.querySelectorAll('.plan.lack > span').length ?? 0).toBe(lack?.goods.length ?? 0);
       expect(card?.querySelector('.can') !== null).toBe(lack === null);
     }
   });
 
-  it('says nothing of what is affordable where building is not asked', () => {
+  it('says nothing of what is affordable before the outlook is known', () => {
     const table = tableAt('placing');
     const { container } = render(Hand, { table });
     expect(spots(container, '.bcard')).toEqual(handOf(table).held);

@@ -5,7 +5,7 @@ import type { Fixture } from './stage';
 import './stage';
 import FIXTURES from '../fixtures/magna_carta.json';
 import { acrossOf, slantOf } from '../../../src/lib/boards/magna_carta/faces';
-import { lackOf, roadOf, seenIn } from '../../../src/lib/boards/magna_carta/cards';
+import { roadOf, seenIn } from '../../../src/lib/boards/magna_carta/cards';
 import kit from '../../../src/lib/boards/magna_carta';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
@@ -87,13 +87,6 @@ describe('the hand', () => {
   it('fans out by three degrees to each side', () => {
     expect([0, 1, 2].map((n) => slantOf(n, 3))).toEqual([-3, 0, 3]);
     expect(slantOf(0, 1)).toBe(0);
-  });
-
-  it('tells what is lacking as the obstacle tells it', () => {
-    const obstacle = { code: 'too_few_cubes', rule: '§ phase 2 D', facts: { cost: { food: 1, stone: 2 }, held: { food: 1, stone: 1 } } };
-    const option = { move: 'build bank', verb: 'build', what: 'card', argument: 'bank', legal: false, obstacles: [obstacle] };
-    expect(lackOf([option])).toEqual([{ kind: 'stone', held: 1, cost: 2 }]);
-    expect(lackOf([{ ...option, legal: true, obstacles: [] }])).toBeNull();
   });
 });
 

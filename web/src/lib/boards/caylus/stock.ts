@@ -2,19 +2,10 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
+import type { ClassOfStock } from '../parts/stock';
 import { asView, boardOf } from './facts';
 
 const CLASSES = ['wood', 'stone', 'prestige'];
-
-export interface Kind {
-  piece: Piece; // the first copy that is left
-  left: number;
-}
-
-export interface ClassOfStock {
-  group: string;
-  kinds: Kind[];
-}
 
 export function stockOf(table: Table): ClassOfStock[] {
   const view = asView(table.view);
@@ -28,7 +19,7 @@ export function stockOf(table: Table): ClassOfStock[] {
     const firsts = pieces.filter((piece, n) => pieces.findIndex((other) => other.kind === piece.kind) === n);
     return {
       group,
-      kinds: firsts.map((piece) => ({ piece, left: pieces.filter((other) => other.kind === piece.kind).length })),
+      kinds: firsts.map((piece) => ({ piece, spot: piece.kind, left: pieces.filter((other) => other.kind === piece.kind).length })),
     };
   }).filter(({ kinds }) => kinds.length);
 }

@@ -23,6 +23,7 @@ const kit: Kit = {
     { id: 'stewardship', icon: 'camp' },
   ],
   fields: ['food', 'wood', 'stone', 'cloth', 'gold', 'supply'],
+  income: 'c1303-recruits',
   points: 'prestige',
   remarks: (table, colour) => [namesUnder(table, colour)].filter(Boolean),
 };

@@ -1,6 +1,6 @@
 /** What lies where on a table of Magna Carta, read from a view. */
 
-import type { Catalogue, Facts, Option, Piece } from '../../wire';
+import type { Catalogue, Facts, Piece } from '../../wire';
 import type { Table } from '../../table/table.svelte';
 import type { Amounts } from '../../words/words';
 
@@ -120,20 +120,4 @@ function cut(place: string): [string, string] {
 /** The goods that a free choice offers: those of a lot. */
 export function wildOf(table: Table): string[] {
   return Object.keys(numbersOf(table).lot.pay);
-}
-
-export interface Lack {
-  kind: string;
-  held: number;
-  cost: number;
-}
-
-/** What is held of each kind that a price asks more of, as the obstacle against it tells; null if nothing is lacking. */
-export function lackOf(options: Option[]): Lack[] | null {
-  if (options.some((option) => option.legal)) return null;
-  const obstacle = options.flatMap((option) => option.obstacles).find(({ code }) => code === 'too_few_cubes');
-  if (!obstacle) return null;
-  const { cost, held } = obstacle.facts as { cost: Amounts; held: Amounts };
-  const lacks = Object.entries(cost).map(([kind, count]) => ({ kind, cost: count, held: held[kind] ?? 0 }));
-  return lacks.filter((one) => one.held < one.cost);
 }

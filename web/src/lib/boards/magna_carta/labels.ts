@@ -2,6 +2,7 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Option } from '../../wire';
+import { planInWords } from '../parts/plan';
 import { countOf, numbersOf, pieceOf, seenIn, spotOf, type RoadCard } from './cards';
 import { reserveOf } from './faces';
 
@@ -56,6 +57,7 @@ export function labelOfCard(table: Table, id: string, owner: string | null = nul
     words.text('magna-worth', { count: piece?.at_end?.prestige ?? 0 }),
     owner ? words.text('magna-owner', { who: table.nameOf(owner) }) : '',
     ...reasons(table, table.optionsAt(id)),
+    ...(owner ? [] : planInWords(table, id)),
   ]);
 }
 

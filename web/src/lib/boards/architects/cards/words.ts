@@ -3,6 +3,7 @@
 import { signed } from '../../../table/fields';
 import type { Table } from '../../../table/table.svelte';
 import type { Option, Piece } from '../../../wire';
+import { planInWords } from '../../parts/plan';
 import type { Offered } from '../workshop';
 
 /** Where the sentence about a sort of card stands beside its name. */
@@ -38,8 +39,8 @@ export function labelOfBuilding(table: Table, piece: Piece): string {
     words.text('west-worth', { count: piece.at_end.prestige ?? 0 }),
     ...virtueOf(table, piece),
     doesOf(table, piece),
-    options.some((option) => option.verb === 'build' && option.legal) ? words.text('west-can_build') : '',
     ...reasonsOf(table, options),
+    ...planInWords(table, piece.id),
   ];
   return parts.filter(Boolean).join(', ');
 }
