@@ -12,12 +12,13 @@ from keepwright.engine.errors import BadScenario, BadState
 from keepwright.engine.game import load
 from keepwright.engine.notation import read_line
 from keepwright.engine.record import Record
-from keepwright.engine.scenario import Scenario
+from keepwright.engine.scenario import Scenario, scenario_of
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 MOST_SHOWN: Final = 40
+WIDTH: Final = 100
 
 
 def read_document(text: str) -> Record:
@@ -68,6 +69,17 @@ def record_of(scenario: Scenario) -> Record:
     record = Record.from_position(scenario.position())
     record.lines.extend(read_line(move) for move in scenario.moves)
     return without_seed(Sitting(record, SeedDealer(seed_bytes(scenario.id))).record)
+
+
+def scenario_text(state: State, name: str = "position") -> str:
+    """A position as a scenario of YAML, that whoever reads it begins with.
+
+    >>> from keepwright.engine.play import new_game
+    >>> print(scenario_text(new_game("caylus", seats=2, seed=1)).splitlines()[1])
+    game: caylus
+    """
+    facts = scenario_of(state, name)
+    return yaml.safe_dump(facts, sort_keys=False, default_flow_style=None, width=WIDTH)
 
 
 def without_seed(record: Record) -> Record:

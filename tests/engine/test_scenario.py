@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 import yaml
 
 import keepwright as kw
-from keepwright.engine.scenario import Difference, at, merge
+from keepwright.documents import read_document, scenario_text
+from keepwright.engine.scenario import Difference, at, merge, scenario_of
+from keepwright.engine.sitting import Sitting
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 
@@ -327,6 +330,29 @@ def test_a_difference_reads_as_a_sentence() -> None:
 def test_position_is_the_state_it_begins_with() -> None:
     state = scenario(start="special", given={"inn_right": "red"}).position()
     assert repr(state).endswith("red to decide stay_in_inn>")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("caylus", {"simplified_favours": True}),
+        ("magna_carta", {}),
+        ("caylus_1303", {}),
+        ("architects", {"player_boards": "variable"}),
+    ],
+)
+def test_any_position_is_written_as_a_scenario(game: str, options: dict[str, Any]) -> None:
+    sitting = Sitting.begin(game, list(kw.load(game).colours[:3]), options, seed=4)
+    choice = random.Random(4)
+    for number in range(45):
+        state = sitting.state
+        if number % 9 == 0:
+            written = scenario_of(state, "mine")
+            assert written.get("options", {}) == options
+            assert kw.Scenario(written).position().to_json() == state.to_json()
+            assert read_document(scenario_text(state)).start().digest() == state.digest()
+        assert state.seat is not None
+        sitting.play(f"{state.seats[state.seat]}: {choice.choice(kw.legal_actions(state)).text}")
 
 
 def blocks(language: str) -> list[str]:

@@ -16,7 +16,7 @@ from keepwright.engine.sitting import Sitting
 from keepwright.engine.view import SPECTATOR, view
 from keepwright.server import setting_up, study
 from tests.server.serving import Server
-from tests.server.tables import play_one, seated
+from tests.server.tables import play_one, seated, whose_turn
 
 EXAMPLES = Path(__file__).parents[1] / "games" / "caylus" / "examples"
 
@@ -198,6 +198,13 @@ def test_chance_decides_where_it_is_due(server: Server) -> None:
     assert ask(server, "deal", record=f"{headers}\n\n{lines}", seed="s")["lines"] == []
 
 
+def test_a_position_is_written_as_a_scenario(server: Server) -> None:
+    record = further(server, begun(server, "caylus"), 6)
+    text = ask(server, "scenario", record=record, at=5)["scenario"]
+    again = ask(server, "open", text=text)["record"]
+    assert ask(server, "facts", record=again) == ask(server, "facts", record=record, at=5)
+
+
 @pytest.mark.parametrize("kind", ["record", "position", "scenario"])
 def test_any_document_is_opened(server: Server, kind: str) -> None:
     record = further(server, begun(server, "caylus"), 4)
@@ -253,6 +260,24 @@ def test_a_table_is_studied_as_one_may_know_it(server: Server) -> None:
     whole = kw.Record.read(clients[1].study(table_id))
     assert whole.lines
     assert whole.replay().over
+
+
+def test_a_finished_table_is_studied_from_any_moment(server: Server) -> None:
+    table_id, clients, _ = seated(server, "magna_carta")
+    dice = random.Random(3)
+    while not clients[0].position(table_id).over:
+        client, found = whose_turn(table_id, clients)
+        seat = str(found.seat)
+        play_one(table_id, clients, dice)
+        after = client.position(table_id)
+        if after.can_undo and dice.random() < 0.2:
+            client.undo(table_id, seat, after.seq)
+    last = clients[0].position(table_id)
+    for seq in (last.seq // 3, last.seq // 2, last.seq):
+        told = clients[0].link.ask("GET", f"/tables/{table_id}/study?at={seq}")
+        state = kw.Record.read(told["record"]).replay(told["at"])
+        seen = clients[0].position(table_id, seat="all", at=seq).view
+        assert json.loads(json.dumps(state.to_json())) == seen
 
 
 def test_a_finished_table_is_seen_through_any_eyes(server: Server) -> None:

@@ -199,6 +199,41 @@ def going_on(game: Game, facts: Mapping[str, Any], start: object) -> State:
     return state
 
 
+def scenario_of(state: State, name: str) -> dict[str, Any]:
+    """A scenario that begins with this position: what is different from a new game.
+
+    >>> from keepwright.engine.play import new_game
+    >>> found = scenario_of(new_game("caylus", seats=2, seed=1), "mine")
+    >>> found["game"], Scenario(found).position().seats
+    ('caylus', ('blue', 'red'))
+    """
+    game = state.game
+    chosen = {o.id: state.options[o.id] for o in game.options if state.options[o.id] != o.default}
+    found: dict[str, Any] = {"id": name, "game": game.id, "seats": list(state.seats)}
+    if chosen:
+        found["options"] = chosen
+    new = Scenario(found)._start().to_json()
+    given = unlike(new, state.to_json())
+    return {**found, "given": given} if given else found
+
+
+def unlike(before: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What `merge` lays over the facts before to make them these.
+
+    >>> unlike({"road": {"8": "well", "9": "bank"}, "turn": 1}, {"road": {"9": "bank"}, "turn": 2})
+    {'road': {'8': None}, 'turn': 2}
+    """
+    found: dict[str, Any] = {}
+    for key, value in facts.items():
+        known = before.get(key)
+        if isinstance(value, dict) and isinstance(known, dict):
+            if part := unlike(known, value):
+                found[key] = part
+        elif key not in before or known != value:
+            found[key] = value
+    return found | {key: None for key in before if key not in facts}
+
+
 def changed(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of a position with what is given laid over them, ready to be read again."""
     facts = with_room(state, text_keys(given))

@@ -299,18 +299,21 @@ class Seeing:
                 known.append(line.text if is_known(owner, eyes) else hidden(line.who))
             return "\n".join([*known, ""])
 
-    def study(self, table_id: str, person_id: str, colour: str | None, at: int | None) -> Record:
-        """The game as a record to study: whole when it is over, else from the position one sees.
+    def study(
+        self, table_id: str, person_id: str, colour: str | None, at: int | None
+    ) -> tuple[Record, int]:
+        """The game as a record to study, and how many lines lead to the moment that is asked for.
 
-        What one may not know of a game under way is drawn anew, in some way that fits.
+        The record is whole when the game is over, else it begins with the position one sees. What
+        one may not know of a game under way is drawn anew, in some way that fits.
         """
         with self.looking(table_id, person_id) as looked:
             game, seq = looked.game, looked.row.seq
             if looked.row.status == FINISHED:
-                return Record.read(game.record.write())
+                return Record.read(game.record.write()), game.lines_at(seq if at is None else at)
             state = game.state if at is None or at >= seq else game.at(at)
             eyes = looked.eyes(colour)
-            return Record.from_position(guess(view(state, eyes), Dice(secrets.token_hex(8))))
+            return Record.from_position(guess(view(state, eyes), Dice(secrets.token_hex(8)))), 0
 
     def score(self, table_id: str, person_id: str) -> dict[str, Any]:
         """The points as far as one may know them."""

@@ -111,9 +111,13 @@ class Standing:
         """The decisions that wait now."""
         return [] if self.state.over else decisions_due(self.state)
 
+    def lines_at(self, seq: int) -> int:
+        """How many lines of the record there are after the events up to this number."""
+        return bisect_right(self.seqs, seq)
+
     def at(self, seq: int) -> State:
         """The position after the events up to this number, as far as they still stand."""
-        upto = bisect_right(self.seqs, seq)
+        upto = self.lines_at(seq)
         if not self._kept:
             self._kept.append(self.record.start())
         number = min(upto // KEPT_EVERY, len(self._kept) - 1) * KEPT_EVERY
@@ -147,6 +151,18 @@ class Sittings:
         """Alone at a table, in this process; tables may share a lock, nobody holds two."""
         with self._locks[hash(table_id) % LOCKS]:
             yield
+
+    @contextmanager
+    def at_once(self, table_id: str) -> Iterator[bool]:
+        """Alone at a table if nobody else is there and its game is in memory; whether that is so."""
+        lock = self._locks[hash(table_id) % LOCKS]
+        if not lock.acquire(blocking=False):
+            yield False
+            return
+        try:
+            yield table_id in self._standing
+        finally:
+            lock.release()
 
     def get(self, connection: Connection, table: Any, colours: list[str]) -> Standing:
         """What stands on a table, up to its last event."""

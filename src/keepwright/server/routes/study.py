@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
+from keepwright.documents import scenario_text
 from keepwright.engine.game import load
 from keepwright.engine.saving import json_schema
 from keepwright.server import picturing, setting_up, study
@@ -23,11 +24,13 @@ from keepwright.server.wire.study import (
     LinesOut,
     LookIn,
     RecordOut,
+    ScenarioOut,
     SetUpIn,
     StartOut,
     StartsIn,
     StartsOut,
     StudyMoveIn,
+    StudyOut,
     StudyPictureIn,
     StudySeatIn,
 )
@@ -67,6 +70,12 @@ def starts(said: StartsIn) -> StartsOut:
 def facts(said: LookIn) -> Facts:
     """The whole position behind so many lines, as documented JSON."""
     return study.reached(said.record, said.at)[0].to_json()
+
+
+@router.post("/study/scenario")
+def scenario(said: LookIn) -> ScenarioOut:
+    """The position behind so many lines as a scenario that begins with it."""
+    return ScenarioOut(scenario=scenario_text(study.reached(said.record, said.at)[0]))
 
 
 @router.get("/games/{game}/schema")
@@ -151,6 +160,7 @@ def study_table(
     table_id: str,
     seat: Annotated[str | None, Query(max_length=16)] = None,
     at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
-) -> RecordOut:
+) -> StudyOut:
     """A table's game as a record to study, with no more than one may know of it."""
-    return RecordOut(record=house.seeing.study(table_id, eyes, seat, at).write())
+    record, lines = house.seeing.study(table_id, eyes, seat, at)
+    return StudyOut(record=record.write(), at=lines)

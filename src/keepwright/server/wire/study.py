@@ -112,6 +112,18 @@ class RecordOut(BaseModel):
     record: str
 
 
+class StudyOut(RecordOut):
+    """A table's game to study; `at` lines of the record lead to the moment that was asked for."""
+
+    at: int
+
+
+class ScenarioOut(BaseModel):
+    """A scenario as YAML."""
+
+    scenario: str
+
+
 class LinesOut(BaseModel):
     """Lines that follow a record."""
 

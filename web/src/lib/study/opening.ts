@@ -21,7 +21,8 @@ export async function studyOfText(text: string): Promise<Study> {
 
 export async function studyOfTable(table: string, at?: number): Promise<Study> {
   const moment = at === undefined ? '' : `?at=${at}`;
-  const study = Study.of((await get<Answer>(`/tables/${table}/study${moment}`)).record, at);
+  const found = await get<Answer & { at: number }>(`/tables/${table}/study${moment}`);
+  const study = Study.of(found.record, found.at);
   study.from = `/tables/${table}`;
   return study;
 }

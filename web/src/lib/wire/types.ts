@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/v1/tables/{table_id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description View, options and events for one of one's seats or a spectator, now or at a past event.
+         */
+        get: operations["position_api_v1_tables__table_id__position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/decisions": {
         parameters: {
             query?: never;
@@ -181,26 +201,6 @@ export interface paths {
          * @description Give up a seat; a bot plays it to the end.
          */
         post: operations["resign_api_v1_tables__table_id__resign_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table_id}/position": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Position
-         * @description View, options and events for one of one's seats or a spectator, now or at a past event.
-         */
-        get: operations["position_api_v1_tables__table_id__position_get"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -926,6 +926,26 @@ export interface paths {
          * @description The whole position behind so many lines, as documented JSON.
          */
         post: operations["facts_api_v1_study_facts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/study/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scenario
+         * @description The position behind so many lines as a scenario that begins with it.
+         */
+        post: operations["scenario_api_v1_study_scenario_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2281,6 +2301,14 @@ export interface components {
             sections: components["schemas"]["SectionOut"][];
         };
         /**
+         * ScenarioOut
+         * @description A scenario as YAML.
+         */
+        ScenarioOut: {
+            /** Scenario */
+            scenario: string;
+        };
+        /**
          * ScoreOut
          * @description The points by seat as far as one may know them.
          */
@@ -2596,6 +2624,16 @@ export interface components {
             seed: string;
         };
         /**
+         * StudyOut
+         * @description A table's game to study; `at` lines of the record lead to the moment that was asked for.
+         */
+        StudyOut: {
+            /** Record */
+            record: string;
+            /** At */
+            at: number;
+        };
+        /**
          * StudyPictureIn
          * @description A picture of a study behind so many lines, through somebody's eyes.
          */
@@ -2804,6 +2842,200 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    position_api_v1_tables__table_id__position_get: {
+        parameters: {
+            query?: {
+                seat?: string | null;
+                at?: number | null;
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:not_signed_in",
+                     *       "title": "not_signed_in",
+                     *       "status": 401,
+                     *       "detail": "not_signed_in",
+                     *       "code": "not_signed_in",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:not_found",
+                     *       "title": "not_found",
+                     *       "status": 404,
+                     *       "detail": "not_found",
+                     *       "code": "not_found",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:stale",
+                     *       "title": "stale",
+                     *       "status": 409,
+                     *       "detail": "stale",
+                     *       "code": "stale",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
     decide_api_v1_tables__table_id__decisions_post: {
         parameters: {
             query?: never;
@@ -4433,200 +4665,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeqOut"];
-                };
-            };
-            /** @description Refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:bad_request",
-                     *       "title": "bad_request",
-                     *       "status": 400,
-                     *       "detail": "bad_request",
-                     *       "code": "bad_request",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:not_signed_in",
-                     *       "title": "not_signed_in",
-                     *       "status": 401,
-                     *       "detail": "not_signed_in",
-                     *       "code": "not_signed_in",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:wrong_origin",
-                     *       "title": "wrong_origin",
-                     *       "status": 403,
-                     *       "detail": "wrong_origin",
-                     *       "code": "wrong_origin",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:not_found",
-                     *       "title": "not_found",
-                     *       "status": 404,
-                     *       "detail": "not_found",
-                     *       "code": "not_found",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:stale",
-                     *       "title": "stale",
-                     *       "status": 409,
-                     *       "detail": "stale",
-                     *       "code": "stale",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:body_too_large",
-                     *       "title": "body_too_large",
-                     *       "status": 413,
-                     *       "detail": "body_too_large",
-                     *       "code": "body_too_large",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:invalid",
-                     *       "title": "invalid",
-                     *       "status": 422,
-                     *       "detail": "invalid",
-                     *       "code": "invalid",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-            /** @description Refused */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "urn:keepwright:problem:too_many_requests",
-                     *       "title": "too_many_requests",
-                     *       "status": 429,
-                     *       "detail": "too_many_requests",
-                     *       "code": "too_many_requests",
-                     *       "facts": {},
-                     *       "obstacles": [],
-                     *       "missed": []
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemOut"];
-                };
-            };
-        };
-    };
-    position_api_v1_tables__table_id__position_get: {
-        parameters: {
-            query?: {
-                seat?: string | null;
-                at?: number | null;
-                since?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PositionOut"];
                 };
             };
             /** @description Refused */
@@ -11368,6 +11406,140 @@ export interface operations {
             };
         };
     };
+    scenario_api_v1_study_scenario_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioOut"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:bad_request",
+                     *       "title": "bad_request",
+                     *       "status": 400,
+                     *       "detail": "bad_request",
+                     *       "code": "bad_request",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:wrong_origin",
+                     *       "title": "wrong_origin",
+                     *       "status": 403,
+                     *       "detail": "wrong_origin",
+                     *       "code": "wrong_origin",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:body_too_large",
+                     *       "title": "body_too_large",
+                     *       "status": 413,
+                     *       "detail": "body_too_large",
+                     *       "code": "body_too_large",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:invalid",
+                     *       "title": "invalid",
+                     *       "status": 422,
+                     *       "detail": "invalid",
+                     *       "code": "invalid",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:keepwright:problem:too_many_requests",
+                     *       "title": "too_many_requests",
+                     *       "status": 429,
+                     *       "detail": "too_many_requests",
+                     *       "code": "too_many_requests",
+                     *       "facts": {},
+                     *       "obstacles": [],
+                     *       "missed": []
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
     schema_api_v1_games__game__schema_get: {
         parameters: {
             query?: never;
@@ -12753,7 +12925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecordOut"];
+                    "application/json": components["schemas"]["StudyOut"];
                 };
             };
             /** @description Refused */
