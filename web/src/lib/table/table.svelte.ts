@@ -293,7 +293,7 @@ export class Table {
       this.foresight = found;
       this.outlook = found.outlook;
     } catch (error) {
-      this.trouble(error);
+      this.troubleAt(position, error);
     }
   }
 
@@ -363,7 +363,7 @@ export class Table {
       const preview = await this.source.preview(seat, move, position.seq);
       if (this.chosen?.move === move) this.preview = preview;
     } catch (error) {
-      this.trouble(error);
+      this.troubleAt(position, error);
     }
   }
 
@@ -419,6 +419,12 @@ export class Table {
     if (error instanceof Refused) this.problem = error.problem;
     else if (error instanceof Unreachable) this.connection = 'lost';
     else throw error;
+  }
+
+  /** What was asked about a position that a decision has left behind meanwhile is refused, and nobody waits for it. */
+  private troubleAt(position: Position, error: unknown): void {
+    const isOld = this.busy || this.position?.seq !== position.seq;
+    if (!isOld || !(error instanceof Refused)) this.trouble(error);
   }
 
   forgive(): void {

@@ -15,6 +15,7 @@ import { speech } from '../../../src/lib/words/speech.svelte';
 const sent: string[] = []; // the last word of each path
 const answers: (() => void)[] = []; // what was asked is answered when a test says so
 let lost: string[] = []; // what does not reach the server
+let refused: string[] = []; // what it does not answer
 
 beforeAll(async () => {
   await speech.load('caylus');
@@ -24,10 +25,15 @@ beforeEach(() => {
   sent.length = 0;
   answers.length = 0;
   lost = [];
+  refused = [];
   vi.stubGlobal('fetch', (path: string) => {
     const name = path.split('/').at(-1) ?? '';
     sent.push(name);
     if (lost.includes(name)) return Promise.reject(new TypeError('no network'));
+    if (refused.includes(name)) {
+      const problem = JSON.stringify({ code: 'stale', detail: 'The table has moved on.' });
+      return Promise.resolve(new Response(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } }));
+    }
     const found = JSON.stringify(name === 'play' ? { lines: ['blue: pass'] } : { seq: 2 });
     const answer = (): Response => new Response(found, { headers: { 'content-type': 'application/json' } });
     return new Promise<Response>((resolve) => answers.push(() => resolve(answer())));
@@ -64,6 +70,22 @@ describe('a decision on its way', () => {
     expect(table.busy).toBe(true);
     void table.choose('place gate');
     expect(count('decisions')).toBe(1);
+  });
+
+  it('leaves behind what was asked before it', async () => {
+    const table = tableWith('pass', 'place gate');
+    refused = ['preview'];
+    const considered = table.consider('pass');
+    void table.confirm();
+    await considered;
+    expect(table.problem).toBeNull();
+  });
+
+  it('is not there yet: what is refused is told', async () => {
+    const table = tableWith('pass', 'place gate');
+    refused = ['preview'];
+    await table.consider('pass');
+    expect(table.problem?.detail).toBe('The table has moved on.');
   });
 
   it('can be made again when it is lost itself', async () => {
