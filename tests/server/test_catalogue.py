@@ -8,11 +8,14 @@ import httpx
 import pytest
 
 import keepwright as kw
+from keepwright.games.architects.black_market import offer_at
+from keepwright.games.architects.state import Architects
 from keepwright.locales import LANGUAGES, Words
 from keepwright.server.catalogue import catalogue
 from keepwright.server.rulebook import rulebook
 from keepwright.server.wire.catalogue import CatalogueOut, EffectOut, PieceOut
 from tests.games.architects.table import RECORD as ARCHITECTS
+from tests.games.architects.table import facts_of
 from tests.games.caylus.table import RECORD as CAYLUS
 from tests.games.caylus_1303.table import RECORD as CAYLUS_1303
 from tests.games.magna_carta.table import RECORD as MAGNA_CARTA
@@ -520,8 +523,10 @@ def test_the_places_of_architects() -> None:
     assert board["workshop"]["plans"]["base"] == plans["draw"]["base"]
     assert board["workshop"]["columns"] == ARCHITECTS["workshop"]["columns"]
     silver = ARCHITECTS["workshop"]["skip_cost"]["silver_per_skipped_column"]
-    assert board["workshop"]["skips"][:2] == [[1, 2, 3, 4], [0, silver, 2 * silver, 3 * silver]]
-    assert board["workshop"]["skips"][-1] == [0] * 4
+    rows_of = board["workshop"]["skips"]
+    assert rows_of["here"][:2] == [[1, 2, 3, 4], [0, silver, 2 * silver, 3 * silver]]
+    assert rows_of["here"][1:] == rows_of["next"][:-1]
+    assert rows_of["next"][-1] == [0] * 4
     centre = ARCHITECTS["town_centre"]
     assert board["town_centre"] == {
         **centre["cost_per_capture"],
@@ -540,10 +545,25 @@ def test_the_black_market_of_architects() -> None:
         assert {"silver": space["silver"], "virtue": -space["virtue"]} == row["cost"]
         assert space["printed"] == row.get("printed_if_no_card", {})
     cards = ARCHITECTS["black_market_cards"]
-    assert market["cards"] == {row["id"]: row["large"] for row in cards}
+    large = {row["id"]: row["large"] for row in cards}
+    assert large.items() <= market["cards"].items()
     small = [row["small"] for row in cards]
-    assert all(face in small for face in market["faces"].values())
-    assert all(face in market["faces"].values() for face in small)
+    faces = [offer for id, offer in market["cards"].items() if id not in large]
+    assert all(face in small for face in faces)
+    assert all(face in faces for face in small)
+
+
+def test_the_catalogue_finds_the_cards_of_the_black_market_as_the_engine_does() -> None:
+    market = catalogue("architects").board["black_market"]
+    facts = facts_of("red green blue", large_pile=["bm_03", "bm_07"])
+    for given in (facts, {**facts, "small_pile": [], "small_face": None}, facts_of()):
+        state = kw.state_of("architects", given)
+        assert isinstance(state, Architects)
+        for number, space in enumerate(market["spaces"]):
+            lying = given[space["card"]] if space["card"] else None
+            top = lying[-1] if isinstance(lying, list) and lying else lying
+            offer = market["cards"][top] if top else space["printed"]
+            assert offer == offer_at(state, number).amounts
 
 
 def test_the_tracks_of_architects() -> None:

@@ -49,6 +49,8 @@ PROMOS = {
 LESS = "less_"
 MORE_APPRENTICES = "more_apprentices"
 AT_END = "end"
+# The field of a view that tells which card lies on a space of the Black Market, a pile's top last.
+LYING = {"bm_left": "small_face", "bm_right": "large_pile"}
 
 # The section about each place.
 RULES = {
@@ -145,6 +147,17 @@ def locations() -> list[dict[str, Any]]:
     return [{"id": id, "rule": RULES[id], "gives": sources.get(id, [])} for id in table.LOCATIONS]
 
 
+def skips(more: int) -> list[list[int]]:
+    """Silver for the cards before each column, by own workers there and so many more.
+
+    Whoever has more workers than there are rows skips none.
+    """
+    return [
+        [int(skipped_columns(column, workers + more)) for column in range(1, table.COLUMNS + 1)]
+        for workers in range(table.COLUMNS)
+    ]
+
+
 def apprentice_room(character: Character) -> int:
     """How many apprentices a character can have."""
     more = [one.amounts.get(MORE_APPRENTICES, 0) for one in character.abilities]
@@ -168,10 +181,7 @@ def board() -> dict[str, Any]:
             "places": list(table.PLACE_IDS),
             "columns": table.COLUMNS,
             "hire": {"silver": table.HIRE_SILVER, "tax": table.HIRE_TAX},
-            "skips": [  # silver for each column, by own workers there
-                [int(skipped_columns(column, workers)) for column in range(1, table.COLUMNS + 1)]
-                for workers in range(table.COLUMNS + 1)
-            ],
+            "skips": {"here": skips(0), "next": skips(1)},
             "plans": {"base": PLANS, "workers_for_one": WORKERS_FOR_PLAN},
         },
         "town_centre": {
@@ -193,13 +203,14 @@ def board() -> dict[str, Any]:
                     "silver": int(space.silver),
                     "virtue": int(space.virtue),
                     "printed": space.printed.amounts,
+                    "card": LYING.get(space.id),
                 }
                 for space in table.SPACES
             ],
-            "faces": {
-                id: face.amounts for id, face in zip(table.FACE_IDS, table.FACES, strict=True)
+            "cards": {
+                **{id: face.amounts for id, face in zip(table.FACE_IDS, table.FACES, strict=True)},
+                **{card.id: card.large.amounts for card in table.MARKET_CARDS},
             },
-            "cards": {card.id: card.large.amounts for card in table.MARKET_CARDS},
             "draw": table.MARKET_DRAW,
         },
         "prison": {

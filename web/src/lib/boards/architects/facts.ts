@@ -72,13 +72,18 @@ export interface BoardFacts {
   rules: Record<string, string>;
   locations: { id: string; rule: string; gives: Gives[] }[];
   storehouse: Effect[];
-  workshop: { places: string[]; columns: number; hire: Amounts; skips: number[][]; plans: { base: number; workers_for_one: number } };
+  workshop: {
+    places: string[];
+    columns: number;
+    hire: Amounts;
+    skips: { here: number[][]; next: number[][] }; // silver by own workers and column: as it is, with a further worker
+    plans: { base: number; workers_for_one: number };
+  };
   town_centre: { first: Amounts; further: Amounts; locations: Record<string, number> };
   tax_stand: { start: number; virtue: number };
   guardhouse: { sale: Amounts; ransom: Amounts; ransom_by_debt: Amounts; debt: Amounts };
   black_market: {
-    spaces: { id: string; silver: number; virtue: number; printed: Amounts }[];
-    faces: Record<string, Amounts>;
+    spaces: { id: string; silver: number; virtue: number; printed: Amounts; card: 'small_face' | 'large_pile' | null }[];
     cards: Record<string, Amounts>;
     draw: number;
   };

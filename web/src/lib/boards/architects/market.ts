@@ -7,9 +7,6 @@ import { joined, reasonsAt } from './labels';
 import { optionsOf, yieldAt } from './places';
 import { nameOf } from './players';
 
-const LEFT = 'bm_left';
-const RIGHT = 'bm_right';
-
 export interface Space {
   id: string;
   silver: number; // for me, if I may go there now; else what is printed
@@ -23,12 +20,9 @@ export interface Space {
 export function spacesOf(table: Table): Space[] {
   const view = asView(table.view);
   const now = asView(table.now);
-  const { spaces, faces, cards } = boardOf(table).black_market;
-  const seen: Record<string, Amounts | undefined> = {
-    [LEFT]: faces[now.small_face ?? ''],
-    [RIGHT]: cards[now.large_pile.at(-1) ?? ''],
-  };
-  return spaces.map(({ id, silver, virtue, printed }) => {
+  const { spaces, cards } = boardOf(table).black_market;
+  return spaces.map(({ id, silver, virtue, printed, card }) => {
+    const lying = [card ? now[card] : null].flat().at(-1);
     const mine = yieldAt(table, id);
     const chosen = table.hasPreview && table.chosen?.argument === id ? table.seat : null;
     const worker = chosen ?? view.black_market[id] ?? null;
@@ -36,7 +30,7 @@ export function spacesOf(table: Table): Space[] {
       id,
       silver: mine ? (mine.losses.silver ?? 0) : silver,
       virtue: mine ? (mine.losses.virtue ?? 0) : virtue,
-      offer: seen[id] ?? printed,
+      offer: cards[lying ?? ''] ?? printed,
       worker,
       isGhost: table.hasPreview && worker !== null && now.black_market[id] !== worker,
       isOff: optionsOf(table, id).isOff,

@@ -21,7 +21,7 @@ export function offeredIn(table: Table): (Offered | null)[] {
   const { places, columns, skips } = boardOf(table).workshop;
   const here = now.players[table.seat ?? '']?.workers.workshop ?? 0;
   const isHiring = table.decision?.options.some(({ verb }) => verb === HIRE) ?? false;
-  const free = skips[Math.min(isHiring ? here : here + 1, skips.length - 1)] ?? [];
+  const row = (isHiring ? skips.here : skips.next)[here];
   return places.map((place, at) => {
     const id = now.workshop[place];
     if (!id) return null;
@@ -32,7 +32,7 @@ export function offeredIn(table: Table): (Offered | null)[] {
       place,
       id,
       silver: (isHere ? view : now).workshop_silver[place] ?? 0,
-      skip: table.seat ? (free[at % columns] ?? 0) : 0,
+      skip: table.seat ? (row?.[at % columns] ?? 0) : 0,
       price: foreseen ? table.priceOf(option.move) : null,
       isGone: table.hasPreview && !Object.values(view.workshop).includes(id),
     };
