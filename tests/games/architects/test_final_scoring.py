@@ -285,3 +285,20 @@ def test_a_debt_that_is_asked_about_is_there_until_it_is_destroyed() -> None:
     assert table.due == "over"
     assert parts(table)["unpaid_debt"] == -2
     assert "unpaid_debt" not in parts(table, 1)
+
+
+@cites("§ 6", "R-25", "§ 5.8")
+def test_what_is_left_of_step_a_counts_while_somebody_is_asked() -> None:
+    cards = {"red": ["castle", "dungeon"]}
+    table = scored(buildings=cards, gold={"red": 2}, virtue={"red": 14}, unpaid_debts={"red": 1})
+    table.play("red: loss_last")
+    assert table.due == "red destroy_debt"
+    assert parts(table)["virtue"] == 3  # of 12, behind the loss
+    table = scored(
+        "green red", options={**VARIABLE, **PROMO}, character={"green": "hugo"},
+        buildings={"green": cards["red"]}, gold={"green": 8}, virtue={"green": 1},
+        silver={"green": 2}, unpaid_debts={"green": 0},
+    )  # fmt: skip
+    table.play("green: loss_first")
+    assert table.due == "green avoid_debt"
+    assert parts(table)["virtue"] == -3  # of 4, behind the gains
