@@ -154,7 +154,7 @@ class Sittings:
 
     @contextmanager
     def at_once(self, table_id: str) -> Iterator[bool]:
-        """Alone at a table if nobody else is there and its game is in memory; whether that is so."""
+        """Alone at a table, if nobody else is and its game is in memory; whether that is so."""
         lock = self._locks[hash(table_id) % LOCKS]
         if not lock.acquire(blocking=False):
             yield False

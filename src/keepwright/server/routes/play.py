@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -66,17 +66,57 @@ def telling_missed(
         raise Problem("stale", **conflict.facts, missed=position["events"]) from None
 
 
+# The two routes that are asked most stand first, where they are found at once.
+
+
+@router.get("/tables/{table_id}/position", responses={200: {"model": PositionOut}})
+async def position(
+    house: Served,
+    eyes: Eyes,
+    table_id: str,
+    seat: Annotated[str | None, Query(max_length=16)] = None,
+    at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
+    since: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
+) -> JSONResponse:
+    """View, options and events for one of one's seats or a spectator, now or at a past event."""
+    if at is None and since is None:
+        found = await position_now(house, table_id, eyes, seat)
+    else:
+        found = await in_thread(house.seeing.position, table_id, eyes, seat, at, since)
+    if eyes and at is None:
+        house.seeing.saw(table_id, eyes, found["seq"])
+    return JSONResponse(found)
+
+
+async def position_now(
+    house: House, table_id: str, eyes: str, seat: str | None, since: int | None = None
+) -> dict[str, Any]:
+    """The position now: at once where nothing has to be waited for, else beside the event loop."""
+    if house.store.is_sqlite:
+        with house.sittings.at_once(table_id) as is_ready:
+            if is_ready:
+                return house.seeing.position(table_id, eyes, seat, None, since)
+    found: dict[str, Any] = await in_thread(
+        house.seeing.position, table_id, eyes, seat, None, since
+    )
+    return found
+
+
 @router.post("/tables/{table_id}/decisions")
-def decide(house: Served, me: Person, table_id: str, said: DecisionIn) -> SeqOut:
+async def decide(house: Served, me: Person, table_id: str, said: DecisionIn) -> SeqOut:
     """Make a decision for one of one's seats.
 
     It counts once, however often it is sent with the same key. If the table has moved on since
     `expected_seq`, it is refused with 409 and all that was missed.
     """
-    move = move_of(said)
-    with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
-        seq = house.moves.decide(table_id, me.id, said.seat, move, said.expected_seq, said.key)
-    return SeqOut(seq=seq)
+    return SeqOut(seq=await in_thread(decided, house, me.id, table_id, said))
+
+
+def decided(house: House, person_id: str, table_id: str, said: DecisionIn) -> int:
+    """Make a decision; the number of the table's last event afterwards."""
+    move, expected = move_of(said), said.expected_seq
+    with telling_missed(house, person_id, table_id, said.seat, expected):
+        return house.moves.decide(table_id, person_id, said.seat, move, expected, said.key)
 
 
 @router.post("/tables/{table_id}/preview", responses={200: {"model": PreviewOut}})
@@ -135,22 +175,6 @@ def resign(house: Served, me: Person, table_id: str, said: OneSeatIn) -> SeqOut:
 
 
 # ---------------------------------------------------------------- seeing
-
-
-@router.get("/tables/{table_id}/position", responses={200: {"model": PositionOut}})
-def position(
-    house: Served,
-    eyes: Eyes,
-    table_id: str,
-    seat: Annotated[str | None, Query(max_length=16)] = None,
-    at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
-    since: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
-) -> JSONResponse:
-    """View, options and events for one of one's seats or a spectator, now or at a past event."""
-    found = house.seeing.position(table_id, eyes, seat, at, since)
-    if eyes and at is None:
-        house.seeing.saw(table_id, eyes, found["seq"])
-    return JSONResponse(found)
 
 
 @router.get("/tables/{table_id}/foresight", responses={200: {"model": ForesightOut}})
@@ -236,14 +260,18 @@ async def told(
     house: House, ear: Ear, table_id: str, eyes: str, seat: str | None, since: int
 ) -> AsyncIterator[str]:
     """The messages for one listener: first all that is there, then what changes."""
-    seen, said = since, 0
+    seen, said, is_first = since, 0, True
     is_noted = eyes == NOBODY  # that he has come
     present: set[str] = set()
     ear.wake(TABLE)
     ear.wake(CHAT)
     async for what in changes(ear, HEARTBEAT):
         if what == TABLE:
-            position = await in_thread(house.seeing.position, table_id, eyes, seat, None, seen)
+            if is_first:  # all that has ever happened may be in it
+                position = await in_thread(house.seeing.position, table_id, eyes, seat, None, seen)
+                is_first = False
+            else:
+                position = await position_now(house, table_id, eyes, seat, seen)
             seen = position["seq"]
             yield json.dumps({"type": "position", **position})
             if not is_noted:
