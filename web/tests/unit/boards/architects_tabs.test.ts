@@ -97,7 +97,7 @@ describe('the hand', () => {
     const table = tableAt('placing');
     const { container } = render(Hand, { table });
     expect(spots(container, '.bcard')).toEqual(handOf(table).held);
-    expect(container.querySelector('.foot')).toBeNull();
+    expect(container.querySelector('.plan')).toBeNull();
   });
 
   it('stays hidden from whoever watches', () => {
