@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -70,6 +71,26 @@ def test_a_study_branches_goes_back_and_lets_bots_continue(visit: Visit) -> None
     page.get_by_role("button", name="A bot decides once").click()
     expect(page.locator(NODES)).not_to_have_count(stopped)
 
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    copies = {}
+    for form in ("json", "scenario", "link"):
+        page.locator(f"[data-position={form}]").click()
+        expect(page.get_by_text("Copied", exact=True)).to_be_visible()
+        copies[form] = page.evaluate("navigator.clipboard.readText()")
+    assert json.loads(copies["json"])["game"] == "caylus"
+    page.keyboard.press("Escape")
+    study = page.url
+
+    page.goto(copies["link"])
+    page.wait_for_selector("[data-spot].legal")
+    expect(page.locator(NODES)).to_have_count(1)  # the position alone
+    person.open("/study")
+    page.get_by_label("Or paste it").fill(copies["scenario"])
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("[data-spot].legal")
+    expect(page.locator(NODES)).to_have_count(1)
+    page.goto(study)
     page.get_by_role("button", name="Forget the line “a quick start”").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget").click()
     expect(branch).to_have_count(0)

@@ -5,7 +5,7 @@ import type { Facts, Foresight, Position, Preview } from '../wire';
 import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
-import type { Ear, Form, Sent, Source } from '../table/source';
+import type { Ear, Form, Moment, Sent, Source } from '../table/source';
 import type { Refusal } from './collection';
 import type { Due } from './due';
 import { childrenOf, endOf, grown, headOf, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf, type Tree } from './tree';
@@ -119,6 +119,7 @@ export class Study implements Source {
 
   linkTo = async (at: number): Promise<string> => `/study?at=${at}#${await packed(this.text)}`;
   embedAt = async (at: number): Promise<string> => `/embed?at=${at}#${await packed(this.text)}`;
+  momentAt = async (at: number): Promise<Moment> => ({ record: this.text, at });
   studyAt = (at: number): Promise<string> => this.linkTo(at);
 
   picture(at: number, eyes: string | null, form: Form): Promise<Blob> {

@@ -4,7 +4,7 @@ import type { Facts, Foresight, Position, Preview } from '../wire';
 import { blob, get, post } from '../wire/client';
 import { Live } from '../wire/live';
 import { shown } from '../prefs.svelte';
-import type { Ear, Form, Sent, Source } from './source';
+import type { Ear, Form, Moment, Sent, Source } from './source';
 
 export class Hosted implements Source {
   readonly isHosted = true;
@@ -45,6 +45,7 @@ export class Hosted implements Source {
 
   linkTo = async (at: number): Promise<string> => `/tables/${this.id}?at=${at}`;
   embedAt = async (at: number): Promise<string> => `/embed?table=${this.id}&at=${at}`;
+  momentAt = (at: number): Promise<Moment> => get(`/tables/${this.id}/study?at=${at}`);
   studyAt = async (at: number): Promise<string> => `/study?table=${this.id}&at=${at}`;
 
   picture(at: number, eyes: string | null, form: Form): Promise<Blob> {

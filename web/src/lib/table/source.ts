@@ -21,6 +21,9 @@ export interface Sent {
 
 export type Form = 'svg' | 'png';
 
+/** A record, and how many of its lines lead to a moment. */
+export type Moment = { record: string; at: number };
+
 export interface Source {
   readonly id: string;
   readonly isHosted: boolean; // whether others sit at the table: there is chat, a clock, resigning
@@ -37,5 +40,6 @@ export interface Source {
   linkTo(at: number): Promise<string>; // the way to a moment of the game, on this site
   embedAt(at: number): Promise<string>; // the same for a frame in another page
   studyAt(at: number): Promise<string>; // the way to a study from this moment on
+  momentAt(at: number): Promise<Moment>; // the game as a record; what one may not know yet is made up
   picture(at: number, eyes: string | null, form: Form): Promise<Blob>;
 }
