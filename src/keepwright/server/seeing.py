@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import threading
 from collections.abc import Iterator
@@ -143,19 +144,40 @@ class Seeing:
         with self.looking(table_id, person_id) as looked:
             return self._position(looked, person_id, colour, at, since)
 
+    def position_now(
+        self, table_id: str, person_id: str, colour: str | None = None, since: int | None = None
+    ) -> tuple[int, str]:
+        """The number of the position and all of it as JSON; what the same eyes see is written once.
+
+        It is what `position` tells.
+        """
+        with self.looking(table_id, person_id) as looked:
+            seq, game = looked.row.seq, looked.standing
+            if game is None:
+                return seq, as_json(self._position(looked, person_id, colour, None, since))
+            eyes = looked.eyes(colour)
+            table = as_json(describe(looked.row, looked.places, person_id))
+            seen = game.written(eyes, lambda: as_json(self._seen(looked, eyes, seq))[1:-1])
+            events = [] if since is None else self.events(looked, eyes, since, seq)
+            return seq, f'{{"table":{table},{seen},"events":{as_json(events)}}}'
+
     def _position(
         self, looked: Looked, person_id: str, colour: str | None, at: int | None, since: int | None
     ) -> dict[str, Any]:
         table = describe(looked.row, looked.places, person_id)
         if looked.standing is None:
             return {"table": table, "seq": looked.row.seq, "seat": None, **NOT_BEGUN}
-        eyes = looked.eyes(colour)
-        game, seq = looked.game, looked.row.seq
+        eyes, seq = looked.eyes(colour), looked.row.seq
         shown = seq if at is None else max(0, min(at, seq))
+        events = [] if since is None else self.events(looked, eyes, since, shown)
+        return {"table": table, **self._seen(looked, eyes, shown), "events": events}
+
+    def _seen(self, looked: Looked, eyes: int, shown: int) -> dict[str, Any]:
+        """What these eyes see of the game after an event: the same till the next one."""
+        game, seq = looked.game, looked.row.seq
         state = game.state if shown == seq else game.at(shown)
         decision = self._decision(looked, state, eyes) if shown == seq else None
         return {
-            "table": table,
             "seq": seq,
             "at": shown,
             "seat": None if eyes < 0 else state.seats[eyes],
@@ -166,7 +188,6 @@ class Seeing:
             "can_undo": shown == seq and can_undo(looked, eyes),
             "can_redo": shown == seq and can_redo(looked, eyes),
             "score": score_of(state, None if eyes == EVERYTHING else eyes),
-            "events": [] if since is None else self.events(looked, eyes, since, shown),
         }
 
     def _decision(self, looked: Looked, state: State, eyes: int) -> dict[str, Any] | None:
@@ -245,9 +266,8 @@ class Seeing:
     def events(self, looked: Looked, eyes: int, since: int, upto: int) -> list[dict[str, Any]]:
         """The events behind a number, as this seat is told them."""
         game, rows = looked.game, self._rows(looked.row.id, since, upto)
-        lines = {seq: number for number, seq in enumerate(game.seqs)}
         over = looked.row.status == FINISHED
-        return [told(looked, row, lines.get(row.seq), eyes, over) for row in rows]
+        return [told(looked, row, game.line_of(row.seq), eyes, over) for row in rows]
 
     def _rows(self, table_id: str, since: int, upto: int) -> list[Any]:
         last = min(upto, since + MOST_EVENTS)
@@ -319,6 +339,11 @@ class Seeing:
         """The points as far as one may know them."""
         with self.looking(table_id, person_id) as looked:
             return score_of(looked.game.state, looked.eyes(None))
+
+
+def as_json(facts: Any) -> str:
+    """Facts as they are sent."""
+    return json.dumps(facts, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def is_known(owner: int, eyes: int) -> bool:

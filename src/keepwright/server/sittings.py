@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -44,6 +44,8 @@ class Standing:
         self.undone: list[str] = []  # lines that were taken back and can be played again
         self.sitting: Sitting | None = None
         self._kept: list[State] = []  # the positions after 0, 50, 100 … lines that were asked for
+        self._written: dict[int, str] = {}  # what each pair of eyes sees, as JSON …
+        self._written_seq = 0  # … after this event
 
     @property
     def state(self) -> State:
@@ -106,6 +108,19 @@ class Standing:
         """What happened in a line of the record."""
         assert self.sitting is not None
         return self.sitting.events[line]
+
+    def line_of(self, seq: int) -> int | None:
+        """Which line of the record an event is, if it is one that still stands."""
+        line = bisect_left(self.seqs, seq)
+        return line if line < len(self.seqs) and self.seqs[line] == seq else None
+
+    def written(self, eyes: int, write: Callable[[], str]) -> str:
+        """What these eyes see now, as it was written before; written if it was not."""
+        if self._written_seq != self.seq:
+            self._written, self._written_seq = {}, self.seq
+        if eyes not in self._written:
+            self._written[eyes] = write()
+        return self._written[eyes]
 
     def due(self) -> list[Decision[Any]]:
         """The decisions that wait now."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -77,28 +77,28 @@ async def position(
     seat: Annotated[str | None, Query(max_length=16)] = None,
     at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
     since: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
-) -> JSONResponse:
+) -> Response:
     """View, options and events for one of one's seats or a spectator, now or at a past event."""
-    if at is None and since is None:
-        found = await position_now(house, table_id, eyes, seat)
-    else:
-        found = await in_thread(house.seeing.position, table_id, eyes, seat, at, since)
-    if eyes and at is None:
-        house.seeing.saw(table_id, eyes, found["seq"])
-    return JSONResponse(found)
+    if at is not None:
+        return JSONResponse(await in_thread(house.seeing.position, table_id, eyes, seat, at, since))
+    seq, found = await position_now(house, table_id, eyes, seat, since, is_short=since is None)
+    if eyes:
+        house.seeing.saw(table_id, eyes, seq)
+    return Response(found, media_type="application/json")
 
 
 async def position_now(
-    house: House, table_id: str, eyes: str, seat: str | None, since: int | None = None
-) -> dict[str, Any]:
-    """The position now: at once where nothing has to be waited for, else beside the event loop."""
-    if house.store.is_sqlite:
+    house: House, table_id: str, eyes: str, seat: str | None, since: int | None, is_short: bool
+) -> tuple[int, str]:
+    """The number of the position now, and all of it as JSON.
+
+    It is found at once where it is short and nothing has to be waited for, else in a thread.
+    """
+    if is_short and house.store.is_sqlite:
         with house.sittings.at_once(table_id) as is_ready:
             if is_ready:
-                return house.seeing.position(table_id, eyes, seat, None, since)
-    found: dict[str, Any] = await in_thread(
-        house.seeing.position, table_id, eyes, seat, None, since
-    )
+                return house.seeing.position_now(table_id, eyes, seat, since)
+    found: tuple[int, str] = await in_thread(house.seeing.position_now, table_id, eyes, seat, since)
     return found
 
 
@@ -267,13 +267,9 @@ async def told(
     ear.wake(CHAT)
     async for what in changes(ear, HEARTBEAT):
         if what == TABLE:
-            if is_first:  # all that has ever happened may be in it
-                position = await in_thread(house.seeing.position, table_id, eyes, seat, None, seen)
-                is_first = False
-            else:
-                position = await position_now(house, table_id, eyes, seat, seen)
-            seen = position["seq"]
-            yield json.dumps({"type": "position", **position})
+            seen, position = await position_now(house, table_id, eyes, seat, seen, not is_first)
+            is_first = False  # in the first, all that has ever happened may be
+            yield f'{{"type":"position",{position[1:]}'
             if not is_noted:
                 await in_thread(house.seeing.visit, table_id, eyes, seen)
                 is_noted = True
