@@ -4,6 +4,7 @@ import '@fontsource/grenze-gotisch/latin-700.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forced.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { drawSprite } from './lib/pieces/sprite';
