@@ -19,8 +19,10 @@ PAGES = {
     "account": "/account",
     "rules": "/rules",
     "study": "/study",
+    "embed": "/embed",
     "lost": "/nowhere",
 }
+OUTLINE = "({outlineStyle, outlineWidth}) => `${outlineStyle} ${outlineWidth}`"
 GAMES = {"architects": {}, "caylus": {}, "caylus_1303": {}, "magna_carta": {"ruleset": "standard"}}
 
 
@@ -102,3 +104,39 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
         assert person.waits()
         wide[game] = person.page.evaluate("document.documentElement.scrollWidth")
     assert wide == dict.fromkeys(wide, 360)
+
+
+def test_forced_colours_keep_what_is_chosen(visit: Visit) -> None:
+    person = visit(forced_colors="active")
+    page = person.page
+
+    def outlined(selector: str) -> list[str]:
+        found = f"[...document.querySelectorAll(`{selector}`)]"
+        looks = page.evaluate(f"{found}.map((one) => getComputedStyle(one)).map({OUTLINE})")
+        return [str(look) for look in looks]
+
+    person.open("/tables/new?game=caylus")
+    page.wait_for_selector("input:checked + span")
+    for chosen in ("input:checked + span", "nav a[aria-current]", ".games .on"):
+        assert set(outlined(chosen)) == {"solid 3px"}
+    for other in ("input:not(:checked) + span", "nav a:not([aria-current])", ".btn"):
+        assert not any(look.startswith("solid") for look in outlined(other))
+    edges = "getComputedStyle(document.querySelector('.btn')).borderTopStyle"
+    assert page.evaluate(edges) == "solid"
+
+
+def test_what_is_out_of_reach_is_said_and_tried_again(visit: Visit) -> None:
+    person = visit(bypass_csp=True, theme="night")
+    page = person.page
+    person.open("/")
+    page.wait_for_selector("h1")
+    for lost, path in (("**/assets/Tables-*.js", "/tables"), ("**/tutorial", "/learn/caylus")):
+        page.route(lost, lambda route: route.abort())
+        page.locator(f"a[href='{path}']").first.click()
+        page.wait_for_selector("text=The server cannot be reached")
+        assert findings(person) == []
+        page.unroute(lost)
+        page.get_by_role("button", name="Try again").click()
+        page.wait_for_selector(".tabbar, [data-guide]")
+        person.open("/")
+        page.wait_for_selector("h1")
