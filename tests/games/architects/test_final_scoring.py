@@ -302,3 +302,9 @@ def test_what_is_left_of_step_a_counts_while_somebody_is_asked() -> None:
     table.play("green: loss_first")
     assert table.due == "green avoid_debt"
     assert parts(table)["virtue"] == -3  # of 4, behind the gains
+
+
+@cites("§ 6")
+def test_a_tie_before_the_end_goes_by_the_virtue_of_the_end() -> None:
+    table = position("red blue", buildings={"red": ["castle"]}, gold={"red": 3}, silver={"blue": 4})
+    assert kw.score_sheet(table.state).ties == [(8, 0), (7, 4)]
