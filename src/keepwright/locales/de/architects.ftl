@@ -492,6 +492,11 @@ action-trade-trade =
         [virtue] Handeln: 2 Lehm, Holz oder Stein → 1 Tugend
        *[marble] Handeln: 3 Holz oder Stein → 1 Marmor
     }
+    .short =
+        { $trade ->
+            [virtue] 2 Lehm, Holz oder Stein → 1 Tugend
+           *[marble] 3 Holz oder Stein → 1 Marmor
+        }
 action-trade-trade-gain =
     { $trade ->
         [virtue] Handeln: 2 Lehm, Holz oder Stein → { $gain }
@@ -509,8 +514,11 @@ action-capture = Eine Gruppe gefangen nehmen
 # $group ist ein Ort und eine Farbe.
 action-capture-group = Gefangen nehmen: { $group }
 action-send_captured_to_prison = Alle gefangenen Arbeiter ins Gefängnis schicken
+    .short = Gefangene ins Gefängnis
 action-release_from_prison = Alle eigenen Arbeiter aus dem Gefängnis befreien
+    .short = Eigene befreien
 action-ransom = Alle eigenen Arbeiter von anderen Tableaus freikaufen
+    .short = Eigene freikaufen
 action-pay_off_debt = Eine Schuld begleichen
 action-pay-ransom =
     { $ransom ->
@@ -524,6 +532,7 @@ action-destroy_debt = Eine unbezahlte Schuld vernichten
 action-avoid_debt = Stattdessen 2 Silber zahlen
 action-take_debt = Die Schuld nehmen
 action-release_captured = Alle eigenen Arbeiter von anderen Tableaus zurückholen
+    .short = Eigene zurückholen
 action-use = Nutzen: { $ability }
 action-release =
     { $count ->

@@ -492,6 +492,11 @@ action-trade-trade =
         [virtue] Trade: 2 of Clay, Wood and Stone → 1 Virtue
        *[marble] Trade: 3 of Wood and Stone → 1 Marble
     }
+    .short =
+        { $trade ->
+            [virtue] 2 of Clay, Wood and Stone → 1 Virtue
+           *[marble] 3 of Wood and Stone → 1 Marble
+        }
 action-trade-trade-gain =
     { $trade ->
         [virtue] Trade: 2 of Clay, Wood and Stone → { $gain }
@@ -509,8 +514,11 @@ action-capture = Capture a group of workers
 # $group is a location and a colour.
 action-capture-group = Capture: { $group }
 action-send_captured_to_prison = Send all captured workers to Prison
+    .short = Captives to Prison
 action-release_from_prison = Release all your workers from Prison
+    .short = Free your workers
 action-ransom = Ransom all your workers from other boards
+    .short = Ransom your workers
 action-pay_off_debt = Pay off a debt
 action-pay-ransom =
     { $ransom ->
@@ -524,6 +532,7 @@ action-destroy_debt = Destroy an unpaid debt
 action-avoid_debt = Pay 2 silver instead
 action-take_debt = Take the debt
 action-release_captured = Take back all your workers from other boards
+    .short = Take your workers back
 action-use = Use: { $ability }
 action-release =
     { $count ->

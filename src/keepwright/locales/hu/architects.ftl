@@ -488,6 +488,11 @@ action-trade-trade =
         [virtue] Csere: 2 Agyag, Fa vagy Kő → 1 Erény
        *[marble] Csere: 3 Fa vagy Kő → 1 Márvány
     }
+    .short =
+        { $trade ->
+            [virtue] 2 Agyag, Fa vagy Kő → 1 Erény
+           *[marble] 3 Fa vagy Kő → 1 Márvány
+        }
 action-trade-trade-gain =
     { $trade ->
         [virtue] Csere: 2 Agyag, Fa vagy Kő → { $gain }
@@ -505,8 +510,11 @@ action-capture = Egy csoport foglyul ejtése
 # $group egy helyszín és egy szín.
 action-capture-group = Foglyul ejtés: { $group }
 action-send_captured_to_prison = Az összes foglyul ejtett munkás a börtönbe
+    .short = Foglyok a börtönbe
 action-release_from_prison = Az összes saját munkás ki a börtönből
+    .short = Sajátok kiszabadítása
 action-ransom = Az összes saját munkás kiváltása a többiek tábláiról
+    .short = Sajátok kiváltása
 action-pay_off_debt = Egy adósság kifizetése
 action-pay-ransom =
     { $ransom ->
@@ -520,6 +528,7 @@ action-destroy_debt = Egy kifizetetlen adósság eltüntetése
 action-avoid_debt = Inkább 2 ezüst fizetése
 action-take_debt = Az adósság elfogadása
 action-release_captured = Az összes saját munkás vissza a többiek tábláiról
+    .short = Sajátok visszavétele
 action-use = Használat: { $ability }
 action-release = { $count } munkás kiszabadítása
 action-loss_first = Előbb a veszteség

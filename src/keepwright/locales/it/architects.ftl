@@ -492,6 +492,11 @@ action-trade-trade =
         [virtue] Scambia: 2 tra Argilla, Legno e Pietra → 1 Virtù
        *[marble] Scambia: 3 tra Legno e Pietra → 1 Marmo
     }
+    .short =
+        { $trade ->
+            [virtue] 2 tra Argilla, Legno e Pietra → 1 Virtù
+           *[marble] 3 tra Legno e Pietra → 1 Marmo
+        }
 action-trade-trade-gain =
     { $trade ->
         [virtue] Scambia: 2 tra Argilla, Legno e Pietra → { $gain }
@@ -509,8 +514,11 @@ action-capture = Cattura un gruppo di lavoratori
 # $group è un luogo e un colore.
 action-capture-group = Cattura: { $group }
 action-send_captured_to_prison = Manda in Prigione tutti i lavoratori catturati
+    .short = Catturati in Prigione
 action-release_from_prison = Libera tutti i tuoi lavoratori dalla Prigione
+    .short = Libera i tuoi
 action-ransom = Riscatta tutti i tuoi lavoratori dalle altre plance
+    .short = Riscatta i tuoi
 action-pay_off_debt = Paga un debito
 action-pay-ransom =
     { $ransom ->
@@ -524,6 +532,7 @@ action-destroy_debt = Distruggi un debito non pagato
 action-avoid_debt = Paga invece 2 argento
 action-take_debt = Prendi il debito
 action-release_captured = Riprendi tutti i tuoi lavoratori dalle altre plance
+    .short = Riprendi i tuoi
 action-use = Usa: { $ability }
 action-release =
     { $count ->

@@ -124,12 +124,16 @@ export class Words {
   }
 
   /** The sentence for a choice; with `gain`, what a trade gives is told as well. */
-  action({ verb, what, argument }: Move, gain?: Amounts): string {
-    const facts: Facts = {};
-    if (what === 'goods') facts.goods = amountsIn(argument);
-    else if (what) facts[what] = /^[+-]*\d+$/.test(argument) ? Number(argument) : argument;
+  action(move: Move, gain?: Amounts): string {
+    const facts = factsOf(move);
     if (gain && Object.keys(gain).length) facts.gain = gain;
-    return this.tell(`action-${verb}`, facts);
+    return this.tell(`action-${move.verb}`, facts);
+  }
+
+  /** A choice in few words, where its message has them: beside the others that are asked for. */
+  short(move: Move): string {
+    const [id, facts] = this.variant(`action-${move.verb}`, factsOf(move));
+    return this.has(`${id}.short`) ? this.text(`${id}.short`, facts) : this.action(move);
   }
 
   /** A move of the notation as its parts, if it is one of this game. */
@@ -154,6 +158,10 @@ export class Words {
 
   /** The message, or its variant for one of the facts told, with the facts put in words. */
   tell(id: string, facts: Facts): string {
+    return this.text(...this.variant(id, facts));
+  }
+
+  private variant(id: string, facts: Facts): [string, Facts] {
     const spoken: Facts = {};
     let message = id;
     for (const [name, value] of Object.entries(facts)) {
@@ -165,7 +173,7 @@ export class Words {
       spoken.steps = Math.abs(steps);
       spoken.direction = steps === 0 ? 'none' : steps > 0 ? 'forward' : 'backward';
     }
-    return this.text(message, spoken);
+    return [message, spoken];
   }
 
   private word(name: string, value: unknown): string | number {
@@ -199,6 +207,12 @@ export class Words {
     }
     return '';
   }
+}
+
+/** What a move is about, as a fact of its message. */
+function factsOf({ what, argument }: Move): Facts {
+  if (what === 'goods') return { goods: amountsIn(argument) };
+  return what ? { [what]: /^[+-]*\d+$/.test(argument) ? Number(argument) : argument } : {};
 }
 
 /** Facts as messages take them; only what is less than 0 is written otherwise. */
