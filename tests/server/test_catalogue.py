@@ -41,6 +41,25 @@ def told(effect: EffectOut) -> Row:
 # ---------------------------------------------------------------- all games
 
 
+@pytest.mark.parametrize(("game", "record"), [("caylus", CAYLUS), ("magna_carta", MAGNA_CARTA)])
+def test_any_but_gold_is_one_of_all_other_cubes(game: str, record: Row) -> None:
+    rows = record["resources"]
+    cubes = list(rows) if isinstance(rows, dict) else [row["id"] for row in rows]
+    assert catalogue(game).board["wild"] == {
+        "any_not_gold": [one for one in cubes if one != "gold"]
+    }
+
+
+@every_game
+def test_every_free_choice_of_a_piece_is_explained(game: str) -> None:
+    explained = catalogue(game).board["wild"]
+    for piece in catalogue(game).pieces:
+        effects = [*piece.effects, *piece.setup_effects, *piece.owner_effects]
+        amounts = [piece.cost, *(bundle for one in effects for bundle in (one.pay, *one.gains))]
+        kinds = {kind for bundle in amounts for kind in bundle if kind.startswith("any_")}
+        assert kinds <= set(explained), piece.id
+
+
 @every_game
 def test_every_piece_has_a_name_and_a_rule_that_is_there(game: str) -> None:
     keys = {key for section in rulebook(game) for key in section["keys"]}
@@ -384,7 +403,7 @@ def test_the_board_of_caylus_1303() -> None:
     site: dict[str, Any] = CAYLUS_1303["construction_site"]
     assert board["phases"] == [row["id"] for row in CAYLUS_1303["phases"]]
     assert board["rounds"] == CAYLUS_1303["rounds"]
-    assert board["basic"] == CAYLUS_1303["basic_resources"]
+    assert board["wild"] == {"any_basic": CAYLUS_1303["basic_resources"]}
     assert board["road_spaces"] == road["spaces_after_bridge"]
     assert board["starting_spaces"] == len(road["starting_spaces"])
     assert board["wood_space"] == road["wood_setup_space"]
@@ -555,8 +574,9 @@ def test_the_black_market_of_architects() -> None:
 
 def test_the_catalogue_finds_the_cards_of_the_black_market_as_the_engine_does() -> None:
     market = catalogue("architects").board["black_market"]
-    facts = facts_of("red green blue", large_pile=["bm_03", "bm_07"])
-    for given in (facts, {**facts, "small_pile": [], "small_face": None}, facts_of()):
+    turned = [row["id"] for row in ARCHITECTS["black_market_cards"]]
+    all_turned = {"large_pile": turned, "small_pile": [], "small_face": None}
+    for given in (facts_of(), facts_of(large_pile=turned[2:5]), facts_of(**all_turned)):
         state = kw.state_of("architects", given)
         assert isinstance(state, Architects)
         for number, space in enumerate(market["spaces"]):
