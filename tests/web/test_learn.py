@@ -129,3 +129,16 @@ def test_a_first_game_on_a_phone(visit: Visit, picture: Any) -> None:
     reads(person, "cards")
     assert rings(person, "draw_pile")  # what the prompt offers has a pile all the same
     assert person.wrong == []
+
+
+def test_a_first_game_on_a_phone_on_its_side(visit: Visit) -> None:
+    person = visit(phone=True, size={"width": 800, "height": 360})
+    page = person.page
+    person.open("/learn/caylus")
+    reads(person, "aim")
+    page.wait_for_selector(RING)
+    assert page.evaluate(COVERED) == 0
+    seen = "one => document.querySelector(one).getBoundingClientRect()"
+    assert page.evaluate(f"({seen})('.plist').height") > 180  # the board beside what is asked
+    assert page.evaluate(f"({seen})('.pnav').bottom") == 360
+    assert person.wrong == []
