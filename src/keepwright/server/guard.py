@@ -72,6 +72,8 @@ class Guard:
         self.metrics: Final = metrics
         self.refuse: Final = refuse
         self.requests: Final = Buckets(settings.limits.requests_per_minute)
+        self._added: Final = added(settings, "'none'")
+        self._added_framed: Final = added(settings, "*")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -91,7 +93,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self.added(request_id, scope)]
+                own = self._added_framed if scope["path"] == FRAMED else self._added
+                known = (b"x-request-id", request_id.encode())
+                message["headers"] = [*message["headers"], *own, known]
             await send(message)
 
         try:
@@ -167,16 +171,6 @@ class Guard:
 
         return measured
 
-    def added(self, request_id: str, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """The headers that every answer has."""
-        sources = " ".join(["'self'", *self.settings.record_hosts])
-        frames = "*" if scope["path"] == FRAMED else "'none'"
-        policy = CSP.format(sources=sources, frames=frames)
-        found = {"content-security-policy": policy, **HEADERS, "x-request-id": request_id}
-        if self.settings.is_https:
-            found["strict-transport-security"] = "max-age=31536000"
-        return [(name.encode(), value.encode()) for name, value in found.items()]
-
     def tell(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
         """One line of the log, and the figures, for every request; no query, no body, no cookie."""
         route = scope.get("route")
@@ -194,6 +188,15 @@ class Guard:
                 }
             },
         )
+
+
+def added(settings: Settings, frames: str) -> list[tuple[bytes, bytes]]:
+    """The headers that every answer has, for a page that may be framed in these."""
+    sources = " ".join(["'self'", *settings.record_hosts])
+    found = {"content-security-policy": CSP.format(sources=sources, frames=frames), **HEADERS}
+    if settings.is_https:
+        found["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in found.items()]
 
 
 class JsonLines(logging.Formatter):
