@@ -9,6 +9,7 @@ from keepwright.games.architects import components as table
 from keepwright.games.architects.hire import skipped_columns
 from keepwright.games.architects.pieces import (
     BUILDING_CARD,
+    GOODS,
     OPEN,
     SILVER,
     SKILLS,
@@ -36,7 +37,7 @@ from keepwright.games.architects.resources import (
 )
 from keepwright.games.architects.workshop import PLANS, WORKERS_FOR_PLAN
 from keepwright.rules_of_pieces import rule_of_piece
-from keepwright.server.catalogue.effects import gains, some, trades
+from keepwright.server.catalogue.effects import gains, some, trades, wild
 from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 # What is not in the box is a class of its own.
@@ -171,7 +172,7 @@ def board() -> dict[str, Any]:
         "hand_limit": table.HAND_LIMIT,
         "apprentice_limit": table.APPRENTICE_LIMIT,
         "skills": list(SKILLS),
-        "wild": {kind: list(goods) for kind, goods in OPEN.items()},
+        "wild": wild(OPEN, GOODS.ids),
         "rules": RULES,
         "locations": locations(),
         "storehouse": [

@@ -7,7 +7,9 @@ from typing import Any
 
 from keepwright.games.caylus import components as table
 from keepwright.games.caylus.pieces import (
+    CUBES,
     NO_WORK,
+    OPEN,
     Building,
     Construct,
     Produce,
@@ -17,7 +19,7 @@ from keepwright.games.caylus.pieces import (
 )
 from keepwright.games.caylus.round import PHASES
 from keepwright.rules_of_pieces import rule_of_piece
-from keepwright.server.catalogue.effects import gains, some, trades
+from keepwright.server.catalogue.effects import gains, some, trades, wild
 from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 CASTLE = "castle"  # special, but with a phase of its own
@@ -99,6 +101,7 @@ def board() -> dict[str, Any]:
     """The numbers of the board."""
     return {
         "phases": list(range(1, len(PHASES) + 1)),
+        "wild": wild(OPEN, CUBES.ids),
         "workers": table.WORKERS,
         "income": table.INCOME,
         "road_spaces": table.ROAD_SPACES,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from keepwright.games.caylus_1303 import components as table
 from keepwright.games.caylus_1303.pieces import (
-    BASIC,
+    OPEN,
     RESOURCES,
     Adds,
     Building,
@@ -21,7 +21,7 @@ from keepwright.games.caylus_1303.pieces import (
 )
 from keepwright.games.caylus_1303.state import PHASE_NAMES
 from keepwright.rules_of_pieces import rule_of_piece
-from keepwright.server.catalogue.effects import some, trades
+from keepwright.server.catalogue.effects import some, trades, wild
 from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 GAME: Final = "caylus_1303"
@@ -103,7 +103,7 @@ def board() -> dict[str, Any]:
         "rounds": table.ROUNDS,
         "workers": table.WORKERS,
         "houses": table.HOUSES,
-        "basic": list(BASIC),
+        "wild": wild(OPEN, RESOURCES.ids),
         "road_spaces": table.ROAD_SPACES,
         "starting_spaces": table.STARTING_SPACES,
         "wood_space": table.WOOD_SPACE,

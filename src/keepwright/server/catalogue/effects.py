@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from keepwright.engine.trade import Amounts, Offer
 from keepwright.server.wire.catalogue import EffectOut
@@ -15,6 +15,15 @@ def some(**amounts: int) -> Amounts:
     {'prestige': 3}
     """
     return {kind: int(n) for kind, n in amounts.items() if n}
+
+
+def wild(choices: Mapping[str, Sequence[str]], goods: Sequence[str]) -> dict[str, list[str]]:
+    """The goods that each free choice offers; one of all goods has a sign of its own.
+
+    >>> wild({"any": ("wood", "gold"), "any_not_gold": ("wood",)}, ("wood", "gold"))
+    {'any_not_gold': ['wood']}
+    """
+    return {kind: list(some) for kind, some in choices.items() if len(some) < len(goods)}
 
 
 def trades(offers: Iterable[Offer]) -> list[EffectOut]:

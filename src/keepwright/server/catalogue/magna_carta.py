@@ -7,7 +7,9 @@ from typing import Any
 
 from keepwright.games.magna_carta import components as table
 from keepwright.games.magna_carta.pieces import (
+    CUBES,
     NOT_GOLD,
+    OPEN,
     Card,
     Effect,
     FromReserve,
@@ -17,7 +19,7 @@ from keepwright.games.magna_carta.pieces import (
 )
 from keepwright.games.magna_carta.round import AFTER_ROUND, BEGINNER_ROUND, STANDARD_ROUND
 from keepwright.rules_of_pieces import rule_of_piece
-from keepwright.server.catalogue.effects import gains, some, trades
+from keepwright.server.catalogue.effects import gains, some, trades, wild
 from keepwright.server.wire.catalogue import EffectOut, PieceOut
 
 GROUPS = (
@@ -74,6 +76,7 @@ def board() -> dict[str, Any]:
             rules: [phase.name for phase in phases if phase is not AFTER_ROUND]
             for rules, phases in rounds.items()
         },
+        "wild": wild(OPEN, CUBES.ids),
         "workers": table.WORKERS,
         "income": table.INCOME,
         "deck": list(table.CARD_IDS),

@@ -68,7 +68,6 @@ export interface BoardFacts {
   hand_limit: number;
   apprentice_limit: number;
   skills: string[];
-  wild: Record<string, string[]>; // the goods that a free choice offers
   rules: Record<string, string>;
   locations: { id: string; rule: string; gives: Gives[] }[];
   storehouse: Effect[];

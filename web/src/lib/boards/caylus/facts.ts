@@ -59,9 +59,6 @@ export interface BoardFacts {
   simple_favour: number;
 }
 
-/** The goods that "any but gold" leaves to choose from. */
-export const WILD = ['food', 'wood', 'stone', 'cloth'];
-
 export function asView(facts: Facts): View {
   return facts as unknown as View;
 }

@@ -33,7 +33,6 @@ export interface View {
 export interface BoardFacts {
   rounds: number;
   road_spaces: number;
-  basic: string[];
   printed: string[];
   site: {
     spaces: number;
@@ -58,9 +57,4 @@ export function boardOf(table: Table): BoardFacts {
 
 export function pieceOf(table: Table, id: string): Piece | undefined {
   return table.catalogue?.pieces.find((piece) => piece.id === id);
-}
-
-/** The goods that a free choice offers. */
-export function wildOf(table: Table): string[] {
-  return boardOf(table).basic;
 }

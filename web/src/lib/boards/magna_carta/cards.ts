@@ -116,8 +116,3 @@ function cut(place: string): [string, string] {
   const at = place.indexOf('_');
   return [place.slice(0, at), place.slice(at + 1)];
 }
-
-/** The goods that a free choice offers: those of a lot. */
-export function wildOf(table: Table): string[] {
-  return Object.keys(numbersOf(table).lot.pay);
-}
