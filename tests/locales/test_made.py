@@ -133,6 +133,11 @@ def counted(game: str) -> set[str]:
     return found
 
 
+def free_goods(game: str) -> set[str]:
+    """The goods among which one can choose freely."""
+    return {good for goods in board(game).get("wild", {}).values() for good in goods}
+
+
 def decisions(game: str) -> Ids:
     """All that somebody can be asked."""
     tasks = load(game).tasks.by_key.values()
@@ -159,7 +164,6 @@ ASIDES = (
     moves.AGREED,
     moves.REFUSED,
 )
-WILD: dict[str, Ids] = board("architects")["wild"]
 BOTS = [value for one in load("architects").options if one.id == "bot" for value in one.values]
 
 # What can stand in the gap of each id, for each game in which it can arise.
@@ -217,12 +221,7 @@ MADE: dict[str, dict[str, Ids]] = {
     "magna-example-*": only(
         "magna_carta", [one.group for one in pieces("magna_carta") if not one.effects]
     ),
-    "letter-*": {
-        "caylus": listed("lib/boards/caylus/facts.ts", "WILD"),
-        "magna_carta": ids_in("magna_carta", "lot", "pay"),
-        "caylus_1303": ids_in("caylus_1303", "basic"),
-        "architects": sorted({good for kind in WILD.values() for good in kind}),
-    },
+    "letter-*": every_game(free_goods),
     "c1303-power-*": only("caylus_1303", ids_in("caylus_1303", "characters")),
     "character-*.power": only("caylus_1303", ids_in("caylus_1303", "characters")),
     "c1303-example-*": only("caylus_1303", last_deeds("caylus_1303")),
@@ -230,6 +229,7 @@ MADE: dict[str, dict[str, Ids]] = {
     "caylus-row_*": only(
         "caylus", [row.removeprefix("favour_") for row in ids_in("caylus", "favours")]
     ),
+    "position-*": everywhere(*listed("lib/share/position.ts", "FORMS")),
     "study-unkept_*": everywhere(*listed("lib/study/collection.ts", "Refusal")),
     "setup-*": everywhere("top", "bottom", "standin"),
 }
