@@ -131,6 +131,20 @@ def test_the_betting_house_brings_a_debt_and_the_hideout_frees_without_asking() 
     assert table.due == "blue place_worker"
 
 
+@cites("§ 5.3", "§ 5.8")
+def test_hugo_is_asked_about_the_debt_of_the_betting_house() -> None:
+    table = position(
+        "green red", "turn", {**VARIABLE, "promo_boards": True}, character={"green": "hugo"},
+        hand={"green": ["betting_house"]}, silver={"green": 2}, unpaid_debts={"green": 0},
+        apprentices={"green": ["labourer"]},
+        **{kind: {"green": 9} for kind in GOODS},
+    )  # fmt: skip
+    table.play("green: place guildhall\ngreen: build betting_house")
+    assert table.due == "green avoid_debt"
+    table.play("green: avoid_debt")
+    assert table.of("unpaid_debts")["green"] == 0
+
+
 @cites("§ 5.3", "R-14")
 def test_the_church_may_destroy_a_debt() -> None:
     table = hall("church", unpaid_debts={"red": 2}).play("red: build church")

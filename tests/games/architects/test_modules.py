@@ -41,6 +41,7 @@ def test_the_crane_brings_a_second_worker_at_once() -> None:
     assert table.legal == ["place guildhall", "decline"]
     table.play("red: place guildhall\nred: build well")
     assert table.at("guildhall") == ["red", "red"]
+    assert table.at("players.red.supply") == 18
     assert table.at("players.red.buildings") == ["well", "crane"]
     assert table.due == "blue place_worker"
     table = crane().play("red: decline")

@@ -66,6 +66,13 @@ def test_penalties(prison: dict[str, int], virtue: dict[str, int], debts: dict[s
     assert table.of("unpaid_debts") == debts
 
 
+@cites("§ 4.11")
+def test_virtue_is_lost_before_debts_are_taken() -> None:
+    table = reset(prison={"green": 5})
+    told = [event.code for event in table.heard]
+    assert told.index("virtue_lost", told.index("reset_began")) < told.index("debt_taken")
+
+
 @cites("R-13", "R-29")
 def test_with_an_empty_prison_nobody_takes_a_debt() -> None:
     table = position(
