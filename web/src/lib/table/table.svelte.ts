@@ -122,7 +122,12 @@ export class Table {
     } else if (message.type === 'presence') {
       this.presence = new Set(message.people);
     } else if (message.type === 'position') {
-      await this.know(message.table.game);
+      try {
+        await this.know(message.table.game);
+      } catch (error) {
+        this.lostTo = error instanceof Refused ? error.problem.code : 'unreachable';
+        return;
+      }
       this.show(message);
     }
   }
