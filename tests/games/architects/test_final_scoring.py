@@ -102,12 +102,16 @@ def test_the_loss_of_the_dungeon_may_bring_debts() -> None:
 
 
 @cites("§ 6")
-def test_players_are_asked_in_turn_order() -> None:
-    table = scored(
-        "red blue green", turn_order=["blue", "green", "red"],
+@pytest.mark.parametrize("start", ["scoring", "turn"])
+def test_players_are_asked_in_turn_order(start: str) -> None:
+    table = position(
+        "red blue green", start, turn_order=["blue", "green", "red"],
         buildings={"red": ["dungeon", "castle"], "green": ["reservoir"]}, virtue={"green": 14},
         gold={"red": 2}, paid_debts={"green": 2}, unpaid_debts={"green": 1},
+        guildhall=["blue"] * 16, final_turns=1,
     )  # fmt: skip
+    if start == "turn":
+        table.play("blue: place quarry")
     assert table.due == "green destroy_debt"
     table.play("green: decline")
     assert table.due == "red endgame_order"
