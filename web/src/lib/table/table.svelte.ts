@@ -40,6 +40,9 @@ const COSTS = ['deniers', 'silver', 'workers', 'supply'];
 /** How long the table has to be still, in thousandths of a second, before who waits asks for the outlook. */
 const STILL = 300;
 
+/** The code of a refusal: something has happened that was not known when it was asked. */
+const STALE = 'stale';
+
 /** The spot on the board where an option is chosen: its thing, or the move itself where it has none. */
 function spotOf(option: Option): string {
   return option.argument || option.move;
@@ -67,6 +70,7 @@ export class Table {
   private asking: ReturnType<typeof setTimeout> | undefined;
   private sent = $state.raw<Sent | null>(null);
   private wanted = ''; // the move that is chosen once the step before it is made
+  private overtaken = ''; // the move that is sent once it is known what others decided meanwhile
   private readonly spots = new SvelteMap<string, number>();
   private isFresh = false; // whether the next position is of another line of play
 
@@ -159,16 +163,20 @@ export class Table {
     if (before?.seat !== position.seat || position.over) this.outlook = null;
     const move = this.chosen?.move;
     this.unchoose();
-    const wanted = this.wanted;
+    const { wanted, overtaken } = this;
     this.wanted = '';
+    this.overtaken = '';
     clearTimeout(this.asking);
     if (!position.decision) {
       if (this.playsHimself(position)) this.asking = setTimeout(() => void this.foresee(position), STILL);
       return;
     }
     const foreseen = this.foresee(position);
-    if (wanted) void foreseen.then(() => this.choose(wanted));
-    else if (move && before?.decision?.name === position.decision.name && this.option(move)?.legal) void this.choose(move);
+    const isSame = before?.decision?.name === position.decision.name;
+    if (isSame && this.sent && this.areSeveral) return; // its answer tells what becomes of it
+    if (isSame && this.option(overtaken)?.legal) void this.send(overtaken);
+    else if (wanted) void foreseen.then(() => this.choose(wanted));
+    else if (isSame && move && this.option(move)?.legal) void this.choose(move);
   }
 
   // ---------------------------------------------------------------- what is there
@@ -408,8 +416,13 @@ export class Table {
     this.problem = null;
     try {
       await this.source.decide(sent);
-      this.sent = null;
+      if (this.sent === sent) this.sent = null;
     } catch (error) {
+      if (this.sent !== sent) return; // another is on its way
+      if (this.areSeveral && error instanceof Refused && error.problem.code === STALE) {
+        await this.sendAnew(sent);
+        return;
+      }
       this.busy = false;
       if (!(error instanceof Unreachable)) {
         this.sent = null;
@@ -418,6 +431,22 @@ export class Table {
       }
       this.trouble(error);
     }
+  }
+
+  /** Whether others are asked at the same time: what they decide takes nothing from what I decide. */
+  private get areSeveral(): boolean {
+    return (this.position?.due.length ?? 0) > 1;
+  }
+
+  /** Send a move again that others came before: at once, or when it is known what they did. */
+  private async sendAnew({ move, expected_seq: seq }: Sent): Promise<void> {
+    this.sent = null;
+    if (this.position?.seq === seq) {
+      this.overtaken = move;
+      return;
+    }
+    this.busy = false;
+    if (this.option(move)?.legal) await this.send(move);
   }
 
   private trouble(error: unknown): void {

@@ -8,8 +8,10 @@ vi.hoisted(() => {
 
 import { Study } from '../../../src/lib/study/study.svelte';
 import { treeOf } from '../../../src/lib/study/tree';
+import type { Ear } from '../../../src/lib/table/source';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
+import type { Game, Position } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 
 const sent: string[] = []; // the last word of each path
@@ -96,6 +98,44 @@ describe('a decision on its way', () => {
     lost = [];
     void table.send('pass');
     expect(count('decisions')).toBe(2);
+  });
+});
+
+describe('a decision that several make at once', () => {
+  const OTHERS = { due: [{ seat: 'blue', decision: 'draft', since: null }, { seat: 'red', decision: 'draft', since: null }] };
+  const position = (seq: number): Position => asking('draft', [option('pass')], { ...OTHERS, seq });
+
+  function opened(): { table: Table; hear: (position: Position) => void } {
+    const hosted = new Hosted('t');
+    let ear: Ear | null = null;
+    hosted.open = (given) => (ear = given);
+    const table = new Table(hosted);
+    table.game = { id: 'caylus' } as Game;
+    table.position = position(1);
+    table.open();
+    return { table, hear: (next) => ear?.heard({ type: 'position', ...next }) };
+  }
+
+  it('is sent again when another was faster, before that is known', async () => {
+    const { table, hear } = opened();
+    refused = ['decisions'];
+    await table.send('pass');
+    expect([table.problem, table.busy]).toEqual([null, true]);
+    refused = [];
+    hear(position(2));
+    await vi.waitFor(() => expect(count('decisions')).toBe(2));
+    expect(table.busy).toBe(true);
+  });
+
+  it('is sent again when another was faster, and that was known at once', async () => {
+    const { table, hear } = opened();
+    refused = ['decisions'];
+    const sending = table.send('pass');
+    refused = [];
+    hear(position(2));
+    void sending;
+    await vi.waitFor(() => expect(count('decisions')).toBe(2));
+    expect([table.problem, table.busy]).toEqual([null, true]);
   });
 });
 
