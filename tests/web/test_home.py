@@ -42,3 +42,13 @@ def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
     person.page.reload()
     person.page.wait_for_selector("[data-events]")
     assert person.page.evaluate("document.documentElement.lang") == "hu"
+
+
+def test_by_keyboard_one_lands_on_the_page_that_was_asked_for(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    person.open("/")
+    page.get_by_role("navigation").get_by_role("link", name="Tables").press("Enter")
+    page.wait_for_function("document.activeElement.matches('h1') && document.title[0] === 'T'")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
