@@ -82,6 +82,18 @@ def test_a_study_branches_goes_back_and_lets_bots_continue(visit: Visit) -> None
     page.get_by_role("button", name="A bot decides once").click()
     expect(page.locator(NODES)).not_to_have_count(stopped)
 
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_label("What happened").get_by_text(re.compile("gate", re.I)).first.click()
+    back = page.get_by_role("region", name="Looking back")
+    back.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("tab", name="Lines").click()
+    expect(branch.locator(".fold")).to_contain_text("a quick start")  # the same study
+    expect(page.locator(HERE)).to_contain_text("Gate")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Set up from here").click()
+    expect(page.get_by_role("group", name="What comes next")).to_be_visible()
+    page.keyboard.press("Escape")
+
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Share").click()
     copies = {}

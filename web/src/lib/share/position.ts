@@ -15,9 +15,3 @@ export async function positionAs(form: PositionForm, moment: Moment, origin: str
   const { record } = await post<{ record: string }>('/study/set-up', moment);
   return `${origin}/study#${await packed(record)}`;
 }
-
-/** The way to a study, where its position is to be changed at once. */
-export function settingUp(address: string): string {
-  const [path = '', hash] = address.split('#');
-  return `${path}${path.includes('?') ? '&' : '?'}set_up${hash === undefined ? '' : `#${hash}`}`;
-}

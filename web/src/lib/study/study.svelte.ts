@@ -5,6 +5,7 @@ import type { Facts, Foresight, Position, Preview } from '../wire';
 import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
+import { panels } from '../table/panels.svelte';
 import type { Ear, Form, Moment, Sent, Source } from '../table/source';
 import type { Refusal } from './collection';
 import type { Due } from './due';
@@ -71,6 +72,7 @@ export class Study implements Source {
     this.tree = kept.tree;
     this.at = kept.at;
     this.ahead = kept.at;
+    this.isHeld = childrenOf(kept.tree, kept.at).length > 0;
     this.eyes = kept.eyes;
     this.companions = kept.companions;
     this.seed = kept.seed;
@@ -120,7 +122,14 @@ export class Study implements Source {
   linkTo = async (at: number): Promise<string> => `/study?at=${at}#${await packed(this.text)}`;
   embedAt = async (at: number): Promise<string> => `/embed?at=${at}#${await packed(this.text)}`;
   momentAt = async (at: number): Promise<Moment> => ({ record: this.text, at });
-  studyAt = (at: number): Promise<string> => this.linkTo(at);
+
+  async study(at: number, isSettingUp = false): Promise<void> {
+    const path = sinceSetUp(this.tree, this.at);
+    const id = at > 0 ? path[at - 1]?.id : path[0]?.parent;
+    if (isSettingUp) panels.open('set_up');
+    else panels.close();
+    if (id !== undefined) await this.goTo(id);
+  }
 
   picture(at: number, eyes: string | null, form: Form): Promise<Blob> {
     return blob('POST', `/study/picture.${form}`, { record: this.text, at, seat: eyes ?? this.eyesNow, ...shown() });

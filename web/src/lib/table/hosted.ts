@@ -4,6 +4,7 @@ import type { Facts, Foresight, Position, Preview } from '../wire';
 import { blob, get, post } from '../wire/client';
 import { Live } from '../wire/live';
 import { shown } from '../prefs.svelte';
+import { go } from '../router.svelte';
 import type { Ear, Form, Moment, Sent, Source } from './source';
 
 export class Hosted implements Source {
@@ -46,7 +47,10 @@ export class Hosted implements Source {
   linkTo = async (at: number): Promise<string> => `/tables/${this.id}?at=${at}`;
   embedAt = async (at: number): Promise<string> => `/embed?table=${this.id}&at=${at}`;
   momentAt = (at: number): Promise<Moment> => get(`/tables/${this.id}/study?at=${at}`);
-  studyAt = async (at: number): Promise<string> => `/study?table=${this.id}&at=${at}`;
+
+  async study(at: number, isSettingUp = false): Promise<void> {
+    go(`/study?table=${this.id}&at=${at}${isSettingUp ? '&set_up' : ''}`);
+  }
 
   picture(at: number, eyes: string | null, form: Form): Promise<Blob> {
     const { theme, language } = shown();

@@ -39,7 +39,7 @@ export interface Source {
   readonly record: string; // the address its record is saved from
   linkTo(at: number): Promise<string>; // the way to a moment of the game, on this site
   embedAt(at: number): Promise<string>; // the same for a frame in another page
-  studyAt(at: number): Promise<string>; // the way to a study from this moment on
+  study(at: number, isSettingUp?: boolean): Promise<void>; // try things from this moment on, or change it
   momentAt(at: number): Promise<Moment>; // the game as a record; what one may not know yet is made up
   picture(at: number, eyes: string | null, form: Form): Promise<Blob>;
 }

@@ -1,10 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { settingUp } from '../../../src/lib/share/position';
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unpacked } from '../../../src/lib/share/link';
+import { FORMS, positionAs } from '../../../src/lib/share/position';
+import { post } from '../../../src/lib/wire/client';
 
-describe('the way to setting up', () => {
-  it('is that to the study, and a word more', () => {
-    expect(settingUp('/study?table=abc&at=4')).toBe('/study?table=abc&at=4&set_up');
-    expect(settingUp('/study?at=4#game=x_y')).toBe('/study?at=4&set_up#game=x_y');
-    expect(settingUp('/study#game=x')).toBe('/study?set_up#game=x');
+vi.mock('../../../src/lib/wire/client', () => ({ post: vi.fn() }));
+
+const MOMENT = { record: '[Game "caylus"]\n\nred: pass\n', at: 1 };
+const ANSWERS: Record<string, unknown> = {
+  '/study/facts': { game: 'caylus', round: 1 },
+  '/study/scenario': { scenario: 'id: position\n' },
+  '/study/set-up': { record: '[Position "{}"]\n' },
+};
+
+beforeEach(() => void vi.mocked(post).mockImplementation(async (path) => ANSWERS[path]));
+
+describe('a position alone', () => {
+  it('is taken along in every form', async () => {
+    const [json, scenario, link] = await Promise.all(FORMS.map((form) => positionAs(form, MOMENT, 'https://here')));
+    expect(JSON.parse(json ?? '')).toEqual(ANSWERS['/study/facts']);
+    expect(scenario).toBe('id: position\n');
+    expect(link).toMatch(/^https:\/\/here\/study#game=/);
+    expect(await unpacked(new URL(link ?? '').hash)).toBe('[Position "{}"]\n');
+    for (const [, body] of vi.mocked(post).mock.calls) expect(body).toEqual(MOMENT);
   });
 });
