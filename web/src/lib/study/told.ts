@@ -1,7 +1,7 @@
 /** A line of a record in words. */
 
-import { nameIn } from '../table/fields';
 import type { Words } from '../words/words';
+import { thingName } from './names';
 import { playerOf, type Node } from './tree';
 
 /** What a line of play says; the notation where there are no words for it. */
@@ -19,5 +19,5 @@ function decided(words: Words, move: string): string {
 function drawn(words: Words, move: string): string {
   const [task = '', ...things] = move.split(' ');
   const what = words.has(`task-${task}`) ? words.text(`task-${task}`) : task;
-  return words.text('study-chance', { what, things: things.map((id) => nameIn(words, id)).join(', ') });
+  return words.text('study-chance', { what, things: things.map((id) => thingName(words, id)).join(', ') });
 }
