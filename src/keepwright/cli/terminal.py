@@ -36,6 +36,7 @@ from keepwright.engine.play import (
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.view import SPECTATOR, has_secrets, view
+from keepwright.rules_of_play import rules_of_play
 from keepwright.rules_text import as_key
 
 HUMAN: Final = "human"
@@ -337,7 +338,7 @@ class Terminal:
         state = self.sitting.state
         game_id = state.game.id
         if not topic:
-            rule = self.board.rule_of(self._facts(), due_decision(state).name)
+            rule = rules_of_play(game_id)[f"decision-{due_decision(state).name}"]
             passage = rules_here(game_id).passage(rule)
             if passage is not None:
                 self._print(Markdown(passage.text))

@@ -35,10 +35,6 @@ class Board(Protocol):
         """A remark on the due decision that holds for most of its choices, or nothing."""
         ...
 
-    def rule_of(self, facts: Mapping[str, Any], decision: str) -> str:
-        """The key of the rules that this decision falls under."""
-        ...
-
     def card(self, words: Words, id: str, facts: Mapping[str, Any] | None) -> list[str]:
         """All about a printed piece, line by line; its place on the board if facts are given."""
         ...

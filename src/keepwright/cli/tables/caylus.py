@@ -59,9 +59,6 @@ from keepwright.rules_of_pieces import rule_of_piece
 
 BAILIFF, TRIGGER = "●", "★"
 TRIGGERS: Final = {int(section.trigger): section.id for section in SECTIONS}
-FAVOUR_DECISIONS: Final = ("choose_favour", "use_resource_row", "use_building_row")
-PHASE_RULE: Final = "§ phase {}"
-FAVOURS_RULE: Final = "§ favours"
 ROAD_ACROSS: Final = 4
 
 
@@ -350,10 +347,6 @@ class CaylusBoard:
             return ""
         price = usual_price(state, int(decision.seat))
         return words.text("terminal-usual_price", count=price)
-
-    def rule_of(self, facts: Facts, decision: str) -> str:
-        """Favours have a section of their own; all else is in the section of its phase."""
-        return FAVOURS_RULE if decision in FAVOUR_DECISIONS else PHASE_RULE.format(facts["phase"])
 
     def pieces(self) -> dict[str, str]:
         """All buildings."""

@@ -62,10 +62,6 @@ SET_UP: Final = 0
 HIDDEN: Final = "?"
 FEW_ACROSS, MANY_ACROSS, WIDE_ACROSS = 3, 4, 5  # spaces of the road side by side
 SIDE_SPACE: Final = 2  # columns between two parts of a line
-FAVOR_DECISIONS: Final = ("use_favor", "take_from_board")
-FAVORS_RULE: Final = "§ 4.5"
-SET_UP_RULE: Final = "§ 3.1"
-PHASE_RULE: Final = "§ 4.{}"
 GROUP_TERMS: Final = {
     "starting": "starting_building",
     "wood": "wood_building",
@@ -385,12 +381,6 @@ class Caylus1303Board:
             return ""
         cost = words.goods({"workers": WORKER_PLACED + int(extra.total)})
         return words.text("terminal-each", goods=cost)
-
-    def rule_of(self, facts: Facts, decision: str) -> str:
-        """Set-up and favors have a section of their own; all else is in that of its phase."""
-        if decision in FAVOR_DECISIONS:
-            return FAVORS_RULE
-        return PHASE_RULE.format(facts["phase"]) if facts["phase"] else SET_UP_RULE
 
     def pieces(self) -> dict[str, str]:
         """All buildings and characters."""

@@ -61,7 +61,6 @@ CARDS_BY_ID: Final = {
     card.id: card for card in (*NEUTRAL_CARDS, *PLAYER_CARDS, RESIDENCE, *PRESTIGE_CARDS)
 }
 WITH_PRICE: Final = ("draw_card", "replace_hand", "place_worker")
-SECTION_RULES: Final = {"mulligan": "§ setup", "turn_card": "§ 5.4"}
 
 
 def owner_and_card(place: str) -> tuple[str | None, str]:
@@ -359,12 +358,6 @@ class MagnaCartaBoard:
     def note(self, state: State, words: Words) -> str:
         """There is nothing to add to what is asked."""
         return ""
-
-    def rule_of(self, facts: Facts, decision: str) -> str:
-        """Set-up and lawyer have a section of their own; all else is in that of its phase."""
-        if decision in SECTION_RULES:
-            return SECTION_RULES[decision]
-        return f"§ phase {facts['phase']}" if facts["phase"] else "§ setup"
 
     def pieces(self) -> dict[str, str]:
         """All cards that can lie on the road."""

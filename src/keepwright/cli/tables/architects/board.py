@@ -18,37 +18,6 @@ from keepwright.games.architects.components import APPRENTICE_IDS, BUILDING_IDS,
 from keepwright.games.architects.pieces import SKILLS
 from keepwright.locales import Words
 
-SETUP_RULE: Final = "§ 3.1"
-TURN_RULE: Final = "§ 4.1"
-DECISION_RULES: Final = {
-    "choose_character": "§ 3.2",
-    "draft_pick": SETUP_RULE,
-    "starting_apprentice": "§ 5.8",
-    "place_worker": "§ 4.3",
-    "recall_worker": "§ 4.2",
-    "mines_good": "§ 4.4",
-    "storehouse_trade": "§ 4.5",
-    "workshop_mode": "§ 4.6",
-    "hire_card": "§ 4.6",
-    "discard_apprentice": "§ 4.13",
-    "capture": "§ 4.7",
-    "guardhouse_action": "§ 4.9",
-    "ransom_payment": "§ 4.9",
-    "bm_middle_mode": "§ 4.10",
-    "keep_building": "§ 4.10",
-    "reset_ability": "§ 4.11",
-    "release_count": "§ 4.11",
-    "guildhall_mode": "§ 4.12",
-    "cathedral_payment": "§ 4.12",
-    "cathedral_discard": "§ 4.12",
-    "discount": "§ 5.8",
-    "building_choice": "§ 5.3",
-    "destroy_debt": "§ 4.13",
-    "avoid_debt": "§ 4.13",
-    "hand_limit": TURN_RULE,
-    "endgame_order": "§ 6",
-}
-
 
 @final
 class ArchitectsBoard:
@@ -78,10 +47,6 @@ class ArchitectsBoard:
     def note(self, state: State, words: Words) -> str:
         """There is nothing to add to what is asked."""
         return ""
-
-    def rule_of(self, facts: Facts, decision: str) -> str:
-        """The section of each decision; all else belongs to the turn."""
-        return DECISION_RULES.get(decision, TURN_RULE)
 
     def pieces(self) -> dict[str, str]:
         """All building cards, apprentices and characters."""
