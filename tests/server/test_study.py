@@ -146,7 +146,7 @@ def test_a_game_goes_on_with_whatever_it_could(game: str) -> None:
 
 def one_of_each(starts: list[dict[str, Any]]) -> list[Any]:
     """The phases, and each decision with its fields for one seat."""
-    found = {}
+    found: dict[tuple[str, ...], Any] = {}
     for one in starts:
         start = one["start"]
         name, fields = (start, {}) if isinstance(start, str) else next(iter(start.items()))
