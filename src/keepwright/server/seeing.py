@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, final
 
-from sqlalchemy import bindparam, exists, select, update
+from sqlalchemy import Connection, bindparam, exists, select, update
 
 from keepwright.engine.agenda import Decision
 from keepwright.engine.chance import Dice
@@ -74,7 +74,15 @@ NOT_BEGUN: Final[dict[str, Any]] = {
 class Looked:
     """A table as somebody looks at it: its row, seats and game, and which seats are his."""
 
-    def __init__(self, row: Any, places: list[Any], standing: Standing | None, own: list[int]):
+    def __init__(
+        self,
+        connection: Connection,
+        row: Any,
+        places: list[Any],
+        standing: Standing | None,
+        own: list[int],
+    ) -> None:
+        self.connection: Final = connection
         self.row: Final = row
         self.places: Final = places
         self.standing: Final = standing
@@ -118,17 +126,16 @@ class Seeing:
     @contextmanager
     def looking(self, table_id: str, person_id: str) -> Iterator[Looked]:
         """The table, if this person may look at it; it does not change while he does."""
-        with self.sittings.at(table_id):
-            with self.store.read() as connection:
-                row = TABLE_ROW.one(connection, {"table": table_id})
-                places = seats_at(connection, table_id)
-                if row is None or not may_know(row, places, person_id):
-                    raise Problem("not_found")
-                standing = None
-                if row.status != OPEN:
-                    standing = self.sittings.get(connection, row, [p.colour for p in places])
+        with self.sittings.at(table_id), self.store.read() as connection:
+            row = TABLE_ROW.one(connection, {"table": table_id})
+            places = seats_at(connection, table_id)
+            if row is None or not may_know(row, places, person_id):
+                raise Problem("not_found")
+            standing = None
+            if row.status != OPEN:
+                standing = self.sittings.get(connection, row, [p.colour for p in places])
             own = [place.number for place in places if place.person_id == person_id]
-            yield Looked(row, places, standing, own)
+            yield Looked(connection, row, places, standing, own)
 
     # ------------------------------------------------------------ the position
 
@@ -265,14 +272,11 @@ class Seeing:
 
     def events(self, looked: Looked, eyes: int, since: int, upto: int) -> list[dict[str, Any]]:
         """The events behind a number, as this seat is told them."""
-        game, rows = looked.game, self._rows(looked.row.id, since, upto)
-        over = looked.row.status == FINISHED
-        return [told(looked, row, game.line_of(row.seq), eyes, over) for row in rows]
-
-    def _rows(self, table_id: str, since: int, upto: int) -> list[Any]:
         last = min(upto, since + MOST_EVENTS)
-        with self.store.read() as connection:
-            return EVENTS.rows(connection, {"table": table_id, "since": since, "upto": last})
+        wanted = {"table": looked.row.id, "since": since, "upto": last}
+        rows = EVENTS.rows(looked.connection, wanted)
+        game, over = looked.game, looked.row.status == FINISHED
+        return [told(looked, row, game.line_of(row.seq), eyes, over) for row in rows]
 
     def saw(self, table_id: str, person_id: str, seq: int) -> None:
         """Remember that a person has seen the table up to this event."""
