@@ -229,6 +229,7 @@ action-pass = Passen
 action-take_back = Den Arbeiter zurücknehmen
 action-keep = Den Arbeiter im Wirtshaus lassen
 action-stop = Nichts mehr abgeben
+    .short = Aufhören
 action-place = Arbeiter einsetzen: { $place }
 action-move = Arbeiter versetzen: { $place }
 action-provost =
@@ -256,6 +257,13 @@ action-column =
         [4] Spalte 4: für 1 Tuch ein Gebäude in ein Wohnhaus umwandeln
        *[5] Spalte 5: ein Prestigegebäude bauen
     }
+    .short =
+        { $column ->
+            [2] Holzgebäude, −1 Holz
+            [3] Steingebäude, −1 Stein
+            [4] Wohnhaus für 1 Tuch
+           *[5] Prestigegebäude
+        }
 
 ## Ereignisse
 

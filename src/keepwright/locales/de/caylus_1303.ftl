@@ -247,6 +247,7 @@ decision-build_monument = Welches Monument baust du anstelle deines Wohnhauses a
 
 action-pass = Passen
 action-stop = Nichts mehr liefern
+    .short = Aufhören
 action-place = Arbeiter einsetzen: { $place }
 action-build = Bauen: { $place }
 action-claim = Haus daraufstellen: { $place }

@@ -229,6 +229,7 @@ action-pass = Pass
 action-take_back = Take the worker back
 action-keep = Leave the worker in the inn
 action-stop = Stop handing in
+    .short = Stop
 action-place = Place a worker: { $place }
 action-move = Move the worker: { $place }
 # $direction is "forward" (away from the castle), "backward" or "none".
@@ -257,6 +258,13 @@ action-column =
         [4] Column 4: turn a building into a residence, for 1 cloth
        *[5] Column 5: build a prestige building
     }
+    .short =
+        { $column ->
+            [2] Wood building, −1 wood
+            [3] Stone building, −1 stone
+            [4] Residence for 1 cloth
+           *[5] Prestige building
+        }
 
 ## Events
 

@@ -255,6 +255,7 @@ decision-build_monument = Which monument do you build in place of your residence
 
 action-pass = Pass
 action-stop = Stop delivering
+    .short = Stop
 action-place = Place a worker: { $place }
 action-build = Build: { $place }
 action-claim = Put a house on: { $place }

@@ -209,6 +209,7 @@ action-pass = Passz
 action-take_back = A munkás visszavétele
 action-keep = A munkás a fogadóban marad
 action-stop = A leadás befejezése
+    .short = Befejezés
 action-place = Munkás ide: { $place }
 action-move = A munkás áthelyezése ide: { $place }
 action-provost =
@@ -228,6 +229,13 @@ action-column =
         [4] 4. oszlop: egy épület lakóházzá alakítása 1 posztóért
        *[5] 5. oszlop: egy presztízsépület építése
     }
+    .short =
+        { $column ->
+            [2] Faépület, −1 fa
+            [3] Kőépület, −1 kő
+            [4] Lakóház 1 posztóért
+           *[5] Presztízsépület
+        }
 
 ## Események
 

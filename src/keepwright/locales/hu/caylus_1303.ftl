@@ -239,6 +239,7 @@ decision-build_monument = Melyik emlékművet építed a lakóhelyed helyére ({
 
 action-pass = Passz
 action-stop = A szállítás befejezése
+    .short = Befejezés
 action-place = Munkás ide: { $place }
 action-build = Építés: { $place }
 action-claim = Ház ide: { $place }

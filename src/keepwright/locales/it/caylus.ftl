@@ -229,6 +229,7 @@ action-pass = Passa
 action-take_back = Riprendi il lavoratore
 action-keep = Lascia il lavoratore alla locanda
 action-stop = Smetti di consegnare
+    .short = Fermati
 action-place = Piazza un lavoratore: { $place }
 action-move = Sposta il lavoratore: { $place }
 action-provost =
@@ -256,6 +257,13 @@ action-column =
         [4] Colonna 4: trasforma un edificio in residenza per 1 stoffa
        *[5] Colonna 5: costruisci un edificio di prestigio
     }
+    .short =
+        { $column ->
+            [2] Edificio in legno, −1 legno
+            [3] Edificio in pietra, −1 pietra
+            [4] Residenza per 1 stoffa
+           *[5] Edificio di prestigio
+        }
 
 ## Eventi
 

@@ -255,6 +255,7 @@ decision-build_monument = Quale monumento costruisci al posto della tua residenz
 
 action-pass = Passa
 action-stop = Smetti di consegnare
+    .short = Fermati
 action-place = Piazza un lavoratore: { $place }
 action-build = Costruisci: { $place }
 action-claim = Metti una casa su: { $place }
