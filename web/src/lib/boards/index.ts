@@ -11,6 +11,7 @@ export interface Tab {
   id: string; // `tab-<id>` names it
   icon: string;
   Panel: Part;
+  isMine?: boolean; // it is empty for who only watches
 }
 
 export interface Phase {

@@ -18,6 +18,7 @@ import Captures from '../../../src/lib/boards/architects/tabs/Captures.svelte';
 import Hand from '../../../src/lib/boards/architects/tabs/Hand.svelte';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
+import Tabs from '../../../src/lib/table/Tabs.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
 import type { Catalogue, Game, Position } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
@@ -104,6 +105,13 @@ describe('the hand', () => {
     const { container } = render(Hand, { table: tableAt('placing', null) });
     expect(container.querySelector('.bcard')).toBeNull();
     expect(text(container)).toContain('Only the players see their own cards.');
+  });
+
+  it('is not what lies open for whoever watches', () => {
+    const opened = (eyes: string | null): string | undefined => render(Tabs, { table: tableAt('placing', eyes), kit }).container.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? undefined;
+    expect(opened(fixture('placing').seat)).toBe('tab-hand');
+    cleanup();
+    expect(opened(null)).toBe('tab-built');
   });
 
   it('comes up when one of its cards is asked for, and only then', () => {

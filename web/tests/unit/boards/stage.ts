@@ -3,7 +3,7 @@
 import { vi } from 'vitest';
 import type { Decision, Facts, Foreseen } from '../../../src/lib/wire';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 vi.stubGlobal(
   'ResizeObserver',
   class {

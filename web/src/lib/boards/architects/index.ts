@@ -16,7 +16,7 @@ const kit: Kit = {
   Board,
   List,
   tabs: [
-    { id: 'hand', icon: 'hand', Panel: Hand },
+    { id: 'hand', icon: 'hand', Panel: Hand, isMine: true },
     { id: 'built', icon: 'house', Panel: Built },
     { id: 'captures', icon: 'players', Panel: Captures },
   ],
