@@ -36,7 +36,6 @@ from keepwright.server.routes import (
     talk,
 )
 from keepwright.server.settings import Settings
-from keepwright.server.short_way import ShortWay
 
 API: Final = "/api/v1"
 # Few threads that take turns often: a decision does not wait for those who only look.
@@ -141,6 +140,5 @@ def create_app(settings: Settings) -> FastAPI:
     def refuse(scope: Any, headers: dict[str, str], problem: Problem) -> JSONResponse:
         return answer_to(headers, problem)
 
-    app.add_middleware(ShortWay)
     app.add_middleware(Guard, settings=settings, metrics=house.metrics, refuse=refuse)
     return app

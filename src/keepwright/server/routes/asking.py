@@ -40,18 +40,15 @@ def visitor_of(request: Request) -> Any:
     return None if not secret else people.who(secret, BROWSER)
 
 
-def lately(request: Request) -> Any:
-    """The person who asks, if he asked a moment ago: he is known without being looked up."""
+async def visitor(request: Request) -> Any:
+    """The person who asks, or None; who asked a moment ago is known without looking him up."""
     people = house_of(request).people
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return people.lately(token.strip(), TOKEN)
-    return people.lately(request.cookies.get(COOKIE, ""), BROWSER)
-
-
-async def visitor(request: Request) -> Any:
-    """The person who asks, or None for somebody who has not come in."""
-    return lately(request) or await run_in_threadpool(visitor_of, request)
+        found = people.lately(token.strip(), TOKEN)
+    else:
+        found = people.lately(request.cookies.get(COOKIE, ""), BROWSER)
+    return found or await run_in_threadpool(visitor_of, request)
 
 
 async def served(request: Request) -> House:
