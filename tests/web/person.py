@@ -95,8 +95,8 @@ class Person:
         return int(self.page.locator("[data-events]").first.get_attribute("data-events") or 0)
 
     def waits(self) -> bool:
-        """Wait till this person is asked; false if the game is over."""
-        self.page.wait_for_selector(f"{SPOTS}, {CHOICES}, {OVER}", timeout=30_000)
+        """Wait till this person is asked, or what he chose is to be sent; false after the end."""
+        self.page.wait_for_selector(f"{SPOTS}, {CHOICES}, {DONE}, {OVER}", timeout=30_000)
         return self.page.locator(OVER).count() == 0
 
     def hears_more_than(self, seq: int) -> None:
@@ -109,12 +109,15 @@ class Person:
 
     def one_of(self, selector: str) -> Any:
         found = self.page.locator(selector)
-        return found.nth(self.dice.below(found.count()))
+        return found.nth(self.dice.below(max(1, found.count())))
 
-    def choice(self) -> Any:
-        """Something that can be chosen now; what brings on the end, if it is there."""
-        forward = self.page.locator(FORWARD)
-        return forward.first if forward.count() else self.one_of(f"{SPOTS}, {CHOICES}")
+    def wanted(self) -> str:
+        """What can be chosen now: what brings on the end, if it is there, or else anything.
+
+        Where nothing is left to be chosen, what was chosen is to be sent.
+        """
+        choices = f"{SPOTS}, {CHOICES}"
+        return next((one for one in (FORWARD, choices) if self.page.locator(one).count()), DONE)
 
     def play(self, act: Callable[[], None]) -> int:
         """Play to the end, one act after another; how many acts that took."""
@@ -127,7 +130,7 @@ class Person:
     def click(self) -> None:
         """Choose something with the mouse, and say that it is done."""
         before = self.seq
-        self._try(lambda: self.choice().click(timeout=PATIENCE))
+        self._try(lambda: self.one_of(self.wanted()).click(timeout=PATIENCE))
         if self._is_open(before):
             self._try(lambda: self.page.locator(DONE).click(timeout=PATIENCE))
             self._is_open(before, done=False)
@@ -143,7 +146,7 @@ class Person:
     def tap(self) -> None:
         """Choose something with a finger."""
         before = self.seq
-        self._try(lambda: self.choice().tap(timeout=PATIENCE))
+        self._try(lambda: self.one_of(self.wanted()).tap(timeout=PATIENCE))
         if self._is_open(before):
             self._try(lambda: self.page.locator(DONE).tap(timeout=PATIENCE))
             self._is_open(before, done=False)
@@ -151,13 +154,11 @@ class Person:
     def press(self) -> None:
         """Choose something with the keyboard alone."""
         before, keyboard = self.seq, self.page.keyboard
+        wanted = self.wanted().replace(":visible", "")
         for _ in range(1 + self.dice.below(MOST_STEPS)):
             keyboard.press(KEYS[self.dice.below(len(KEYS))])
         for _ in range(MOST_TABS):
-            if self.page.evaluate(
-                "choices => document.activeElement.matches(choices)",
-                "[data-spot].legal, [data-choice]:not([aria-disabled=true]):not(:disabled)",
-            ):
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
                 break
             keyboard.press("Tab")
         keyboard.press("Enter")
