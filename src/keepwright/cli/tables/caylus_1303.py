@@ -13,8 +13,6 @@ from keepwright.cli.tables.parts import (
     CLASS_STYLES,
     NONE,
     PROVOST,
-    TALL,
-    WIDE,
     Facts,
     Painter,
     frame,
@@ -324,10 +322,7 @@ class Caylus1303Board:
         self, facts: Facts, words: Words, log: list[str], width: int, height: int
     ) -> RenderableType:
         """Framed parts where there is room, and a compact table where there is not."""
-        drawing = Drawing(facts, words, width)
-        if width >= WIDE and height >= TALL:
-            return drawing.wide(log, height)
-        return drawing.compact(log, height)
+        return Drawing(facts, words, width).fitting(log, height)
 
     def legend(self, words: Words) -> str:
         """Provost between spaces, owners and workers."""

@@ -12,7 +12,6 @@ from rich.text import Text
 from keepwright.cli.tables.parts import (
     CLASS_STYLES,
     PROVOST,
-    TALL,
     WIDE,
     Facts,
     Painter,
@@ -315,10 +314,7 @@ class MagnaCartaBoard:
         self, facts: Facts, words: Words, log: list[str], width: int, height: int
     ) -> RenderableType:
         """Framed parts where there is room, and a compact table where there is not."""
-        drawing = Drawing(facts, words, width)
-        if width >= WIDE and height >= TALL:
-            return drawing.wide(log, height)
-        return drawing.compact(log, height)
+        return Drawing(facts, words, width).fitting(log, height)
 
     def legend(self, words: Words) -> str:
         """Provost, prestige cards, reserves, owners and workers."""

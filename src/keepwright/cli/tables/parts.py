@@ -146,6 +146,20 @@ class Painter:
         fields = next(iter(due.values())) if isinstance(due, dict) and due else {}
         self.deciding: Final = str(fields.get("seat", ""))
 
+    def wide(self, log: list[str], height: int) -> RenderableType:
+        """Framed parts, for a terminal with room."""
+        raise NotImplementedError
+
+    def compact(self, log: list[str], height: int) -> RenderableType:
+        """A compact table."""
+        raise NotImplementedError
+
+    def fitting(self, log: list[str], height: int) -> RenderableType:
+        """Framed parts where there is room, and a compact table where there is not."""
+        if self.width >= WIDE and height >= TALL:
+            return self.wide(log, height)
+        return self.compact(log, height)
+
     def letter(self, seat: str | None) -> Text:
         """The letter of a seat in its colour; a dot for nobody."""
         if seat is None:

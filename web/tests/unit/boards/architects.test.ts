@@ -2,7 +2,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fixture } from './stage';
-import './stage';
 import FIXTURES from '../fixtures/architects.json';
 import TABS from '../fixtures/architects_tabs.json';
 import kit from '../../../src/lib/boards/architects';

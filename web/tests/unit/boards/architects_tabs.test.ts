@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fixture } from './stage';
-import './stage';
 import FIXTURES from '../fixtures/architects_tabs.json';
 import kit from '../../../src/lib/boards/architects';
 import { captivesNow } from '../../../src/lib/boards/architects/captives';

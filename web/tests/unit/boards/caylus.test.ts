@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fixture } from './stage';
-import './stage';
 import FIXTURES from '../fixtures/caylus.json';
 import Board from '../../../src/lib/boards/caylus/Board.svelte';
 import CastleTab from '../../../src/lib/boards/caylus/CastleTab.svelte';

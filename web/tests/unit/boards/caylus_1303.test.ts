@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fixture } from './stage';
-import './stage';
 import FIXTURES from '../fixtures/caylus_1303.json';
 import Board from '../../../src/lib/boards/caylus_1303/Board.svelte';
 import CharactersTab from '../../../src/lib/boards/caylus_1303/CharactersTab.svelte';

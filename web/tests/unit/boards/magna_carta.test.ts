@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fixture } from './stage';
-import './stage';
 import FIXTURES from '../fixtures/magna_carta.json';
 import { acrossOf, slantOf } from '../../../src/lib/boards/magna_carta/faces';
 import { roadOf, seenIn } from '../../../src/lib/boards/magna_carta/cards';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import './stage';
 import FIXTURES from '../fixtures/caylus.json';
 import { lackOf, planInWords, planOf } from '../../../src/lib/boards/parts/plan';
 import PlanFoot from '../../../src/lib/boards/parts/PlanFoot.svelte';

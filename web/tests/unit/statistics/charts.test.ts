@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { classesOf, faresOf, sorted, type Column } from '../../../src/lib/statistics/fares';
 import Histogram from '../../../src/lib/statistics/Histogram.svelte';
 import PieceFares from '../../../src/lib/statistics/PieceFares.svelte';
@@ -10,14 +10,6 @@ import WinsBySeat from '../../../src/lib/statistics/WinsBySeat.svelte';
 import type { PieceFare, Statistics } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 import { bundleOf, Words } from '../../../src/lib/words/words';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-  });
-});
 
 const TEXTS = ['engine', 'web', 'architects'].map((name) => readFileSync(`../src/keepwright/locales/en/${name}.ftl`, 'utf8'));
 const words = new Words('en', 'architects', bundleOf('en', TEXTS));

@@ -1,9 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+import { beforeAll, expect, it } from 'vitest';
 
 import { told } from '../../../src/lib/study/told';
 import { speech } from '../../../src/lib/words/speech.svelte';

@@ -4,10 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { asking, option } from './asked';
 import { move } from './events';
 
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
 import { speech } from '../../../src/lib/words/speech.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';

@@ -2,10 +2,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asking, option } from './asked';
 
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
 import { Study } from '../../../src/lib/study/study.svelte';
 import { treeOf } from '../../../src/lib/study/tree';
 import type { Ear } from '../../../src/lib/table/source';

@@ -1,9 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { LANGUAGES, speech } from '../../../src/lib/words/speech.svelte';
 import { prefs } from '../../../src/lib/prefs.svelte';

@@ -10,7 +10,7 @@ from keepwright.cli.tables.architects.cards import card_lines, letters_of_skills
 from keepwright.cli.tables.architects.choices import choice_in_words
 from keepwright.cli.tables.architects.drawing import Drawing
 from keepwright.cli.tables.architects.signs import CLOSED, SILVER_SIGN
-from keepwright.cli.tables.parts import TALL, WIDE, Facts
+from keepwright.cli.tables.parts import Facts
 from keepwright.engine.action import Action
 from keepwright.engine.event import Event
 from keepwright.engine.state import State
@@ -27,10 +27,7 @@ class ArchitectsBoard:
         self, facts: Facts, words: Words, log: list[str], width: int, height: int
     ) -> RenderableType:
         """Framed parts where there is room, and a compact table where there is not."""
-        drawing = Drawing(facts, words, width)
-        if width >= WIDE and height >= TALL:
-            return drawing.wide(log, height)
-        return drawing.compact(log, height)
+        return Drawing(facts, words, width).fitting(log, height)
 
     def legend(self, words: Words) -> str:
         """Workers, what the next one brings, silver, closed zones, resets, skills."""
