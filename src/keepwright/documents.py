@@ -5,20 +5,18 @@ from __future__ import annotations
 import json
 from typing import Final
 
-import yaml
-
 from keepwright.engine.chance import SeedDealer, seed_bytes
-from keepwright.engine.errors import BadScenario, BadState
+from keepwright.engine.errors import BadState
 from keepwright.engine.game import load
 from keepwright.engine.notation import read_line
 from keepwright.engine.record import Record
 from keepwright.engine.scenario import Scenario, scenario_of
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
+from keepwright.strict_yaml import read_yaml, write_yaml
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 MOST_SHOWN: Final = 40
-WIDTH: Final = 100
 
 
 def read_document(text: str) -> Record:
@@ -58,10 +56,7 @@ def position_in(said: str) -> State:
 
 def scenario_in(said: str) -> Scenario:
     """The scenario that a text of YAML describes: the first, if there are several."""
-    try:
-        return Scenario(next(iter(yaml.safe_load_all(said)), None))
-    except (yaml.YAMLError, RecursionError):
-        raise BadScenario(why="not_yaml") from None
+    return Scenario(next(iter(read_yaml(said)), None))
 
 
 def record_of(scenario: Scenario) -> Record:
@@ -78,8 +73,7 @@ def scenario_text(state: State, name: str = "position") -> str:
     >>> print(scenario_text(new_game("caylus", seats=2, seed=1)).splitlines()[1])
     game: caylus
     """
-    facts = scenario_of(state, name)
-    return yaml.safe_dump(facts, sort_keys=False, default_flow_style=None, width=WIDTH)
+    return write_yaml(scenario_of(state, name))
 
 
 def without_seed(record: Record) -> Record:

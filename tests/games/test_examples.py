@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import keepwright as kw
+from keepwright.strict_yaml import read_yaml
 from tests.games.record import Rules
 
 RULES = {id: Rules(id) for id in kw.game_ids()}
@@ -27,7 +27,7 @@ def scenarios() -> list[Any]:
     return [
         pytest.param(path, facts, id=f"{name_of(path)}-{place}")
         for path in FILES
-        for place, facts in enumerate(yaml.safe_load_all(path.read_text("utf-8")), 1)
+        for place, facts in enumerate(read_yaml(path.read_text("utf-8")), 1)
     ]
 
 
@@ -43,20 +43,6 @@ def test_scenario_holds(path: Path, facts: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("path", "facts"), scenarios())
 def test_scenario_demands_something(path: Path, facts: dict[str, Any]) -> None:
     assert {"expect", "legal", "refuse", "due"} & set(facts)
-
-
-@pytest.mark.parametrize("path", FILES, ids=[name_of(path) for path in FILES])
-def test_no_key_is_written_twice(path: Path) -> None:
-    class Strict(yaml.SafeLoader):
-        """Reads maps in which every key stands once."""
-
-    def mapping(loader: yaml.SafeLoader, node: yaml.MappingNode) -> dict[Any, Any]:
-        keys = [loader.construct_object(key) for key, _ in node.value]
-        assert len(set(keys)) == len(keys), f"{path.name}, line {node.start_mark.line + 1}"
-        return loader.construct_mapping(node, deep=True)
-
-    Strict.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, mapping)
-    assert list(yaml.load_all(path.read_text("utf-8"), Strict))
 
 
 @every_game

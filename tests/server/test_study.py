@@ -235,6 +235,26 @@ def test_what_is_no_document_is_told(server: Server, text: str, code: str) -> No
     assert refused["detail"]
 
 
+def test_a_text_that_stands_for_billions_is_refused_at_once_everywhere(server: Server) -> None:
+    levels = [f"a{n}: &a{n} [{','.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 9)]
+    text = "\n".join(["game: caylus", f"a0: &a0 [{','.join('x' * 9)}]", *levels, "given: *a8"])
+    rest: dict[str, Any] = {"seat": "blue", "move": "pass", "level": "apprentice"}
+    rest |= {"step": 0, "is_shown": True, "since": 0}
+    known = httpx.get(f"{server.address}/api/v1/openapi.json", timeout=30).json()
+    asked = []
+    for path, route in known["paths"].items():
+        if path.startswith("/api/v1/study/"):
+            body = route["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+            fields = set(known["components"]["schemas"][body.rpartition("/")[2]]["properties"])
+            if texts := fields & {"text", "record"}:
+                said = {name: rest[name] for name in fields & set(rest)} | {texts.pop(): text}
+                answer = httpx.post(server.address + path, json=said, timeout=10)
+                assert answer.json()["code"] == "bad_scenario", path
+                assert answer.json()["facts"]["why"] == "alias"
+                asked.append(path)
+    assert len(asked) > 10
+
+
 def test_what_is_too_long_is_refused(server: Server) -> None:
     ask(server, "open", 413, text="#" * 600_000)
     ask(server, "open", 422, text="#" * 450_000)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any, Final, final
 
 import typer
-import yaml
 
 from keepwright.cli.asked import read_text
 from keepwright.cli.speaking import (
@@ -21,8 +20,9 @@ from keepwright.cli.speaking import (
     sentence,
     words,
 )
-from keepwright.engine.errors import KeepwrightError
+from keepwright.engine.errors import BadScenario, KeepwrightError
 from keepwright.engine.scenario import Difference, Scenario
+from keepwright.strict_yaml import read_yaml
 
 PATTERNS: Final = ("*.yaml", "*.yml")
 
@@ -76,19 +76,11 @@ def files_in(path: Path) -> list[Path]:
 def outcomes_of(file: Path) -> list[Outcome]:
     """What comes of all scenarios in a file."""
     try:
-        documents = [facts for facts in yaml.safe_load_all(read_text(file)) if facts is not None]
+        documents = [facts for facts in read_yaml(read_text(file)) if facts is not None]
     except Stop as stop:
         return [Outcome(file, wrong=words().text(stop.message, **stop.facts))]
-    except yaml.YAMLError as problem:
-        mark = getattr(problem, "problem_mark", None)
-        reason = getattr(problem, "problem", None) or str(problem).splitlines()[0]
-        facts = {
-            "file": str(file),
-            "line": mark.line + 1 if mark else 1,
-            "column": mark.column + 1 if mark else 1,
-            "reason": reason,
-        }
-        return [Outcome(file, wrong=words().text("cli-scenario-yaml", **facts))]
+    except BadScenario as error:
+        return [Outcome(file, wrong=wrong(file, error))]
     if not documents:
         return [Outcome(file, wrong=words().text("cli-scenario-empty", file=str(file)))]
     return [outcome_of(file, facts) for facts in documents]
@@ -102,9 +94,13 @@ def outcome_of(file: Path, facts: Any) -> Outcome:
     except KeepwrightError as error:
         id = str(facts.get("id", "")) if isinstance(facts, dict) else ""
         game_id = str(facts.get("game", "")) if isinstance(facts, dict) else ""
-        reason = sentence(error, game_id)
-        wrong = words().text("cli-scenario-wrong", file=str(file), reason=reason)
-        return Outcome(file, id, wrong=wrong)
+        return Outcome(file, id, wrong=wrong(file, error, game_id))
+
+
+def wrong(file: Path, error: KeepwrightError, game_id: str = "") -> str:
+    """The sentence for a file that cannot be run."""
+    reason = sentence(error, game_id)
+    return words().text("cli-scenario-wrong", file=str(file), reason=reason)
 
 
 def show(outcome: Outcome) -> None:

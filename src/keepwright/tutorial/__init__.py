@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from keepwright.engine.game import load
+from keepwright.strict_yaml import read_yaml
 
 FOLDER: Final = Path(__file__).parent
 MOST_STEPS: Final = 24
@@ -87,4 +87,4 @@ def tutorial(game_id: str) -> Tutorial:
     'blue'
     """
     file = FOLDER / f"{load(game_id).id}.yaml"
-    return Tutorial.model_validate(yaml.safe_load(file.read_text(encoding="utf-8")))
+    return Tutorial.model_validate(*read_yaml(file.read_text(encoding="utf-8")))

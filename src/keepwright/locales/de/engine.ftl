@@ -49,6 +49,7 @@ error-bad_record = Zeile { $line } der Aufzeichnung: { $reason }
 error-bad_record-move = Zug { $move } der Aufzeichnung, „{ $text }“: { $reason }
 error-bad_scenario = Das ist kein Szenario: { $reason }
 error-bad_scenario-key = Das ist kein Szenario. Bei { $key }: { $reason }
+error-bad_scenario-line = Das ist kein Szenario. Zeile { $line }: { $reason }
 
 why-bad_header = „{ $text }“ ist keine Kopfzeile.
 why-header_twice = Die Kopfzeile { $header } kommt zweimal vor.
@@ -75,6 +76,8 @@ why-too_deep = Zuordnungen und Listen sind zu tief verschachtelt.
 why-too_long = Mehr als { $line } Zeilen werden nicht gelesen.
 why-not_json = Das ist kein JSON.
 why-not_yaml = Das ist kein YAML.
+why-alias = Anker (&) und Verweise (*) sind nicht erlaubt: Schreibe den Wert aus.
+why-key_twice = „{ $key }“ steht zweimal da.
 why-unknown_field = Ein solches Feld gibt es nicht.
 why-unknown_id = { $given } ist unbekannt.
 why-unknown_key = Einen solchen Schlüssel gibt es nicht.

@@ -194,7 +194,6 @@ cli-scenario-differs = weicht ab { $id } ({ $file })
 cli-scenario-differs-rule = weicht ab { $id } ({ $file }), { $rule }
 cli-scenario-difference = { $where }: erwartet { $wanted }, gefunden { $found }
 cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-yaml = { $file } ist kein YAML: Zeile { $line }, Spalte { $column }: { $reason }
 cli-scenario-empty = { $file } enthält kein Szenario.
 cli-scenario-summary =
     { $count ->

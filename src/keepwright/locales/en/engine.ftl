@@ -55,6 +55,7 @@ error-bad_record = Line { $line } of the record: { $reason }
 error-bad_record-move = Move { $move } of the record, “{ $text }”: { $reason }
 error-bad_scenario = This is not a scenario: { $reason }
 error-bad_scenario-key = This is not a scenario. At { $key }: { $reason }
+error-bad_scenario-line = This is not a scenario. Line { $line }: { $reason }
 
 why-bad_header = “{ $text }” is not a header.
 why-header_twice = The header { $header } is given twice.
@@ -81,6 +82,8 @@ why-too_deep = Maps and lists stand too deep in one another.
 why-too_long = Only { $line } lines are read.
 why-not_json = This is not JSON.
 why-not_yaml = This is not YAML.
+why-alias = Anchors (&) and aliases (*) are not allowed: write the value out.
+why-key_twice = “{ $key }” is written twice.
 why-unknown_field = There is no such field.
 why-unknown_id = { $given } is not known.
 why-unknown_key = There is no such key.

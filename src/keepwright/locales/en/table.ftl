@@ -205,7 +205,6 @@ cli-scenario-differs = differs { $id } ({ $file })
 cli-scenario-differs-rule = differs { $id } ({ $file }), { $rule }
 cli-scenario-difference = { $where }: wanted { $wanted }, found { $found }
 cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-yaml = { $file } is not YAML: line { $line }, column { $column }: { $reason }
 cli-scenario-empty = { $file } holds no scenario.
 cli-scenario-summary =
     { $count ->

@@ -46,6 +46,7 @@ error-bad_record = A játszma { $line }. sora: { $reason }
 error-bad_record-move = A játszma { $move }. lépése, „{ $text }”: { $reason }
 error-bad_scenario = Ez nem forgatókönyv: { $reason }
 error-bad_scenario-key = Ez nem forgatókönyv. Itt: { $key }: { $reason }
+error-bad_scenario-line = Ez nem forgatókönyv. { $line }. sor: { $reason }
 
 why-bad_header = Ez nem fejléc: „{ $text }”.
 why-header_twice = Ez a fejléc kétszer szerepel: { $header }.
@@ -72,6 +73,8 @@ why-too_deep = A párok és listák túl mélyen vannak egymásba ágyazva.
 why-too_long = Legfeljebb { $line } sort olvasunk.
 why-not_json = Ez nem JSON.
 why-not_yaml = Ez nem YAML.
+why-alias = Horgony (&) és hivatkozás (*) nem szerepelhet benne: írd ki az értéket.
+why-key_twice = Ez kétszer szerepel: „{ $key }”.
 why-unknown_field = Nincs ilyen mező.
 why-unknown_id = Ez ismeretlen: { $given }.
 why-unknown_key = Nincs ilyen kulcs.

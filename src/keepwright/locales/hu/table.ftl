@@ -172,7 +172,6 @@ cli-scenario-differs = eltér { $id } ({ $file })
 cli-scenario-differs-rule = eltér { $id } ({ $file }), { $rule }
 cli-scenario-difference = { $where }: várt érték { $wanted }, talált érték { $found }
 cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-yaml = Ez nem YAML: { $file }, { $line }. sor, { $column }. oszlop: { $reason }
 cli-scenario-empty = Nincs benne forgatókönyv: { $file }.
 cli-scenario-summary =
     { $count } forgatókönyv, { $differing ->

@@ -49,6 +49,7 @@ error-bad_record = Riga { $line } della partita: { $reason }
 error-bad_record-move = Mossa { $move } della partita, «{ $text }»: { $reason }
 error-bad_scenario = Questo non è uno scenario: { $reason }
 error-bad_scenario-key = Questo non è uno scenario. In { $key }: { $reason }
+error-bad_scenario-line = Questo non è uno scenario. Riga { $line }: { $reason }
 
 why-bad_header = «{ $text }» non è un’intestazione.
 why-header_twice = L’intestazione { $header } compare due volte.
@@ -75,6 +76,8 @@ why-too_deep = Coppie ed elenchi sono annidati troppo in profondità.
 why-too_long = Si leggono al massimo { $line } righe.
 why-not_json = Non è JSON.
 why-not_yaml = Non è YAML.
+why-alias = Ancore (&) e alias (*) non sono ammessi: scrivi il valore per esteso.
+why-key_twice = «{ $key }» compare due volte.
 why-unknown_field = Questo campo non esiste.
 why-unknown_id = { $given } è sconosciuto.
 why-unknown_key = Questa chiave non esiste.

@@ -198,7 +198,6 @@ cli-scenario-differs = diverso { $id } ({ $file })
 cli-scenario-differs-rule = diverso { $id } ({ $file }), { $rule }
 cli-scenario-difference = { $where }: atteso { $wanted }, trovato { $found }
 cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-yaml = { $file } non è YAML: riga { $line }, colonna { $column }: { $reason }
 cli-scenario-empty = { $file } non contiene scenari.
 cli-scenario-summary =
     { $count ->
