@@ -76,12 +76,12 @@ def page_files(built: Path) -> dict[str, str]:
 
 
 def modules(source: Path) -> list[str]:
-    """What is compiled, as paths below `source`: all modules of the parts, but no `__init__`."""
+    """What is compiled, as paths below `source`: the rules, but neither faces nor `__init__`."""
     return sorted(
         path.relative_to(source).as_posix()
         for part in COMPILED_PARTS
         for path in (source / "keepwright" / part).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and "faces" not in path.parts
     )
 
 

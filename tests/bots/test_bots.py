@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from keepwright.bots.arena import Series, play_bots, play_match, simulate
-from keepwright.bots.heuristics import ScoreSheetHeuristic, heuristic_for
-from keepwright.bots.heuristics.caylus import CaylusHeuristic
+from keepwright.bots.heuristic import ScoreSheetHeuristic, heuristic_for
 from keepwright.bots.registry import BOTS, BadBotParameter, UnknownBot, make_bot, read_bot
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import game_ids, load
@@ -27,6 +26,7 @@ from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.games.caylus.faces.heuristic import CaylusHeuristic
 from keepwright.games.caylus_1303.components import MONUMENTS
 
 CAYLUS = load("caylus")
@@ -242,12 +242,15 @@ def test_a_bad_parameter_is_refused(text: str) -> None:
         read_bot(text)
 
 
-def test_a_game_without_a_heuristic_of_its_own_is_judged_by_its_score_sheet() -> None:
-    judge = heuristic_for("some_other_game")
+def test_a_game_without_a_heuristic_of_its_own_is_judged_by_its_score_sheet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert isinstance(heuristic_for("caylus"), CaylusHeuristic)
+    monkeypatch.setattr("keepwright.bots.heuristic.face", lambda game_id, name: None)
+    judge = heuristic_for("caylus")
     assert isinstance(judge, ScoreSheetHeuristic)
     assert judge.worths(new_game("caylus", 2, seed=1)) == [2.0, 2.0]
     assert not judge.completes("pay", "build")
-    assert isinstance(heuristic_for("caylus"), CaylusHeuristic)
 
 
 def test_at_the_end_a_position_is_worth_its_score() -> None:

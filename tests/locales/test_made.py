@@ -13,13 +13,13 @@ from typing import Any, get_args
 import pytest
 
 import keepwright as kw
+from keepwright.catalogue import catalogue
+from keepwright.catalogue.pieces import Piece
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES
 from keepwright.server import moves
-from keepwright.server.catalogue import catalogue
 from keepwright.server.lobby import LEVELS
-from keepwright.server.wire.catalogue import PieceOut
 from keepwright.server.wire.statistics import LengthOut
 from keepwright.tutorial import tutorial
 from tests.locales.messages import files_of, patterns
@@ -63,7 +63,7 @@ def there(game: str) -> set[str]:
     return {id for file in files_of(game) for id in patterns("en", file)}
 
 
-def pieces(game: str, sort: str = "") -> list[PieceOut]:
+def pieces(game: str, sort: str = "") -> list[Piece]:
     """The pieces of a game, or those of a sort."""
     return [piece for piece in catalogue(game).pieces if sort in ("", piece.sort)]
 

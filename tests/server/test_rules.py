@@ -10,13 +10,13 @@ import httpx
 import pytest
 
 import keepwright as kw
+from keepwright.catalogue import catalogue
 from keepwright.cli.refusals import obstacle_rules
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rules_of_play import leads, rules_of_play
 from keepwright.rules_text import rules_of
-from keepwright.server.catalogue import catalogue
 from keepwright.server.rulebook import rulebook
 from keepwright.server.wire.rules import RulesOut
 from tests.server.serving import Server

@@ -8,11 +8,11 @@ import pytest
 
 import keepwright as kw
 from keepwright.bots.arena import play_match
+from keepwright.catalogue import catalogue
 from keepwright.engine.event import Event
 from keepwright.engine.obstacle import Fact
 from keepwright.engine.play import new_game, score_sheet
 from keepwright.engine.record import Record
-from keepwright.server.catalogue import catalogue
 from keepwright.statistics.outcome import Outcome, order_of, outcome, outcome_of, points_in
 from keepwright.statistics.pieces import CLASSES, TAKEN, TURNED, kinds_of, taken_in
 

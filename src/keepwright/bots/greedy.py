@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from keepwright.bots.heuristics import heuristic_for
+from keepwright.bots.heuristic import heuristic_for
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision
 from keepwright.engine.chance import Dice

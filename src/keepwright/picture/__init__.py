@@ -6,7 +6,6 @@ A picture draws nothing but the facts of a view, so what is hidden from a seat i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Final
 
 from keepwright.engine.agenda import Chance
@@ -15,6 +14,7 @@ from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, View, view
+from keepwright.faces import face
 
 DAY, NIGHT = "day", "night"
 THEMES: Final = (DAY, NIGHT)
@@ -70,7 +70,7 @@ def picture_of(
     from keepwright.locales import Words
     from keepwright.picture.palette import palette_of
 
-    drawing = import_module(f"{__name__}.{facts['game']}").Picture
+    drawing = face(facts["game"], "picture").Picture
     words = Words(language, facts["game"])
     frame = drawing(facts, words, palette_of(theme), eyes, points, winners, names or {})
     return str(frame.draw())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
+from keepwright.catalogue import catalogue
+from keepwright.catalogue.pieces import Piece
 from keepwright.engine.game import load
-from keepwright.server.catalogue import catalogue
-from keepwright.server.wire.catalogue import PieceOut
 from keepwright.server.wire.statistics import (
     BinOut,
     LengthOut,
@@ -20,7 +20,7 @@ from keepwright.server.wire.statistics import (
     StatisticsOut,
     TablesOut,
 )
-from keepwright.statistics.census import WIN, Census, Count, Piece
+from keepwright.statistics.census import WIN, Census, Count, Fare
 from keepwright.statistics.measures import Share, Spread, bins, share, spread, together
 from keepwright.statistics.pieces import CLASSES
 
@@ -162,7 +162,7 @@ def together_named(sums: list[Mapping[str, int]]) -> dict[str, int]:
 def pieces(game_id: str, counts: list[Count]) -> Iterator[PieceFareOut]:
     """How every kind of piece fared; classes that nobody took anything of are left out."""
     taken = {kind for count in counts for kind in count.pieces}
-    kinds: dict[str, list[PieceOut]] = {}
+    kinds: dict[str, list[Piece]] = {}
     for piece in catalogue(game_id).pieces:
         if piece.group in CLASSES[game_id]:
             kinds.setdefault(piece.kind, []).append(piece)
@@ -172,9 +172,9 @@ def pieces(game_id: str, counts: list[Count]) -> Iterator[PieceFareOut]:
             yield fare(kind, copies, counts)
 
 
-def fare(kind: str, copies: list[PieceOut], counts: list[Count]) -> PieceFareOut:
+def fare(kind: str, copies: list[Piece], counts: list[Count]) -> PieceFareOut:
     """How one kind of piece fared."""
-    found = [(count, count.pieces.get(kind, Piece())) for count in counts]
+    found = [(count, count.pieces.get(kind, Fare())) for count in counts]
     games = sum(piece.games for _, piece in found)
     players = sum(piece.players for _, piece in found)
     wins = share(sum(piece.wins for _, piece in found) / WIN, players)

@@ -26,7 +26,7 @@ class BadCensus(Exception):
 
 
 @final
-class Piece:
+class Fare:
     """How a kind of piece fared: in how many games, with how many players, how often, and how.
 
     `wins` is in parts of `WIN`; `points` are the sum of the final points of those who had it.
@@ -45,7 +45,7 @@ class Piece:
         """All of it in the order of the JSON."""
         return [self.games, self.players, self.times, self.wins, self.points]
 
-    def add(self, other: Piece) -> None:
+    def add(self, other: Fare) -> None:
         """Count another one in."""
         self.games += other.games
         self.players += other.players
@@ -74,7 +74,7 @@ class Count:
         self.winners = 0
         self.sources_won: Final[Counter[str]] = Counter()
         self.sources_lost: Final[Counter[str]] = Counter()
-        self.pieces: Final[dict[str, Piece]] = {}
+        self.pieces: Final[dict[str, Fare]] = {}
 
     def add(self, outcome: Outcome, bots: int) -> None:
         """Count a game in, in which bots played so many seats."""
@@ -84,7 +84,7 @@ class Count:
         self.decisions[outcome.decisions] += 1
         winners = sum(part.won for part in outcome.parts)
         self.winners += winners
-        seen: dict[str, Piece] = {}
+        seen: dict[str, Fare] = {}
         for place, part in enumerate(outcome.parts):
             win = WIN // winners if part.won else 0
             self.points[place][part.points] += 1
@@ -93,8 +93,8 @@ class Count:
             for source, points in part.sources.items():
                 sources[source] += points
             for kind, times in part.pieces.items():
-                one = seen.setdefault(kind, Piece(games=1))
-                one.add(Piece(0, 1, times, win, part.points))
+                one = seen.setdefault(kind, Fare(games=1))
+                one.add(Fare(0, 1, times, win, part.points))
         self._add_pieces(seen)
 
     def merge(self, other: Count) -> None:
@@ -112,9 +112,9 @@ class Count:
         self.sources_lost.update(other.sources_lost)
         self._add_pieces(other.pieces)
 
-    def _add_pieces(self, pieces: Mapping[str, Piece]) -> None:
+    def _add_pieces(self, pieces: Mapping[str, Fare]) -> None:
         for kind, piece in pieces.items():
-            self.pieces.setdefault(kind, Piece()).add(piece)
+            self.pieces.setdefault(kind, Fare()).add(piece)
 
     def to_json(self) -> dict[str, Any]:
         """The count as JSON, in a fixed order."""
@@ -147,7 +147,7 @@ class Count:
             count.wins[:] = [int(wins) for wins in facts["wins"]]
             count.sources_won.update(facts["sources_won"])
             count.sources_lost.update(facts["sources_lost"])
-            count.pieces.update({kind: Piece(*row) for kind, row in facts["pieces"].items()})
+            count.pieces.update({kind: Fare(*row) for kind, row in facts["pieces"].items()})
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadCensus(repr(error)) from error
         return count

@@ -1,4 +1,4 @@
-"""The self-play that comes with keepwright: a census for each game, in the folder `data`.
+"""The self-play that comes with keepwright: a census for each game, in `faces/self_play.json`.
 
 It is made by `keepwright simulate … --statistics`, once for each number of seats, and made again
 when rules or bots play otherwise (docs/command-line.md).
@@ -7,18 +7,10 @@ when rules or bots play otherwise (docs/command-line.md).
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
-from typing import Final
 
 from keepwright.engine.game import load
+from keepwright.faces import face_file
 from keepwright.statistics.census import Census
-
-FOLDER: Final = Path(__file__).parent / "data"
-
-
-def file_of(game_id: str) -> Path:
-    """The file of a game's self-play."""
-    return FOLDER / f"{game_id}.json"
 
 
 @cache
@@ -29,7 +21,7 @@ def shipped(game_id: str) -> Census:
     'caylus'
     """
     game = load(game_id)
-    file = file_of(game.id)
+    file = face_file(game.id, "self_play.json")
     if not file.is_file():
         return Census(game.id, game.rules)
     return Census.read(file.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
 """The guided first game of each game: a table that is always the same, and steps that explain it.
 
-A tutorial is data (`<game>.yaml` beside this module): who sits at the table, the seed of chance,
+A tutorial is data (`faces/lessons.yaml` of the game): who sits at the table, the seed of chance,
 and steps in their order. What a step says is the message `tutorial-<id>` of the game. When a step
 is shown and when it is over is decided in `keepwright.tutorial.guide`, and nowhere else.
 """
@@ -8,15 +8,13 @@ is shown and when it is over is decided in `keepwright.tutorial.guide`, and nowh
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from keepwright.engine.game import load
+from keepwright.faces import face_file
 from keepwright.strict_yaml import read_yaml
 
-FOLDER: Final = Path(__file__).parent
 MOST_STEPS: Final = 24
 
 # Parts of the table's frame that a step can point at; `tab-<id>` is one of the game's own sheets.
@@ -86,5 +84,5 @@ def tutorial(game_id: str) -> Tutorial:
     >>> tutorial("caylus").newcomer
     'blue'
     """
-    file = FOLDER / f"{load(game_id).id}.yaml"
+    file = face_file(game_id, "lessons.yaml")
     return Tutorial.model_validate(*read_yaml(file.read_text(encoding="utf-8")))

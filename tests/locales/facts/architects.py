@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from keepwright.catalogue import catalogue
 from keepwright.games.architects.components import (
     APPRENTICES,
     BUILDINGS,
@@ -27,7 +28,6 @@ from keepwright.games.architects.pieces import (
     VirtuePer,
 )
 from keepwright.locales import LANGUAGES
-from keepwright.server.catalogue import catalogue
 from tests.locales.facts import Named, by_id, record_of
 
 FACTS = record_of("architects")

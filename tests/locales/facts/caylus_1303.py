@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from keepwright.catalogue import catalogue
 from keepwright.games.caylus_1303.components import BUILDINGS, CHARACTERS, MONUMENTS
 from keepwright.games.caylus_1303.pieces import RESOURCES, Adds, Effect, Waives
-from keepwright.server.catalogue import catalogue
 from tests.locales.facts import Named, by_id, record_of
 
 FACTS = record_of("caylus_1303")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from keepwright.catalogue import catalogue
 from keepwright.games.magna_carta.components import (
     NEUTRAL_CARDS,
     PLAYER_CARDS,
@@ -9,7 +10,6 @@ from keepwright.games.magna_carta.components import (
     SECTION_KINDS,
 )
 from keepwright.games.magna_carta.pieces import CUBES, Trade
-from keepwright.server.catalogue import catalogue
 from tests.locales.facts import Named, by_id, by_key, record_of
 
 FACTS = record_of("magna_carta")

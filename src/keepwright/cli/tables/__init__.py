@@ -1,8 +1,7 @@
-"""Terminal tables: one module per game draws its board; what is common to all stands here."""
+"""Terminal tables: each game draws its own board; what is common to all stands here."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -11,6 +10,7 @@ from rich.console import RenderableType
 from keepwright.engine.action import Action
 from keepwright.engine.event import Event
 from keepwright.engine.state import State
+from keepwright.faces import face
 from keepwright.locales import Words
 
 
@@ -50,5 +50,5 @@ class Board(Protocol):
 
 def board_of(game_id: str) -> Board:
     """The terminal table of this game."""
-    found: Board = importlib.import_module(f"keepwright.cli.tables.{game_id}").BOARD
+    found: Board = face(game_id, "terminal").BOARD
     return found

@@ -7,14 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from keepwright.catalogue import Catalogue, catalogue
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
-from keepwright.server.catalogue import catalogue
 from keepwright.server.figures import Source, figures
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.asking import Served, problems
 from keepwright.server.rulebook import rulebook
-from keepwright.server.wire.catalogue import CatalogueOut
 from keepwright.server.wire.games import GameOut, OptionOut
 from keepwright.server.wire.rules import RulesOut
 from keepwright.server.wire.statistics import StatisticsOut
@@ -32,7 +31,7 @@ def games() -> list[GameOut]:
 
 
 @router.get("/games/{game}/catalogue")
-def pieces(game: str) -> CatalogueOut:
+def pieces(game: str) -> Catalogue:
     """All printed pieces of a game, with cost, points and effects, and the numbers of its board."""
     return catalogue(load(game).id)
 

@@ -1371,17 +1371,17 @@ export interface components {
             seed: string;
         };
         /**
-         * CatalogueOut
+         * Catalogue
          * @description All pieces of a game and the numbers of its board, as the engine's own tables have them.
          *
          *     `rules` leads from all else that a table shows to the rules: `event-passed`, `decision-trade`,
          *     `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section.
          */
-        CatalogueOut: {
+        Catalogue: {
             /** Game */
             game: string;
             /** Pieces */
-            pieces: components["schemas"]["PieceOut"][];
+            pieces: components["schemas"]["Piece"][];
             /** Board */
             board: {
                 [key: string]: unknown;
@@ -1532,54 +1532,6 @@ export interface components {
             decision: string;
             /** Since */
             since: number | null;
-        };
-        /**
-         * EffectOut
-         * @description What a piece does: what is paid, and what is gained, one of several bundles.
-         *
-         *     `group` is the class of what it constructs, so much `less` than it costs; `steps` is how far it
-         *     moves the provost; from the `reserve` comes what lies on the piece itself; `when` is what
-         *     brings it about, where that is not the use of the piece. What is special is told by the
-         *     piece's rule alone.
-         */
-        EffectOut: {
-            /**
-             * Does
-             * @enum {string}
-             */
-            does: "produce" | "trade" | "construct" | "transform" | "gain" | "provost" | "bonus" | "discount" | "special";
-            /**
-             * Pay
-             * @default {}
-             */
-            pay: {
-                [key: string]: number;
-            };
-            /**
-             * Gains
-             * @default []
-             */
-            gains: {
-                [key: string]: number;
-            }[];
-            /** Group */
-            group?: string | null;
-            /**
-             * Less
-             * @default {}
-             */
-            less: {
-                [key: string]: number;
-            };
-            /** Steps */
-            steps?: number | null;
-            /**
-             * Reserve
-             * @default false
-             */
-            reserve: boolean;
-            /** When */
-            when?: string | null;
         };
         /**
          * EventOut
@@ -2007,6 +1959,73 @@ export interface components {
             push_notices: boolean;
         };
         /**
+         * Piece
+         * @description A printed piece: what `sort` of thing it is, for its name, and which class of them.
+         *
+         *     `kind` is what copies share, and what moves that build them name. `gain` is what building it
+         *     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
+         *     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
+         *     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
+         *     asks for; `rule` is a key of the rules, `copies` how many there are.
+         */
+        Piece: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Sort
+             * @enum {string}
+             */
+            sort: "building" | "apprentice" | "character";
+            /** Group */
+            group: string;
+            /** Cost */
+            cost: {
+                [key: string]: number;
+            };
+            /** Gain */
+            gain: {
+                [key: string]: number;
+            };
+            /**
+             * Income
+             * @default 0
+             */
+            income: number;
+            /** Recruits */
+            recruits: {
+                [key: string]: number;
+            };
+            /** At End */
+            at_end: {
+                [key: string]: number;
+            };
+            /**
+             * Takes Worker
+             * @default false
+             */
+            takes_worker: boolean;
+            /** Effects */
+            effects: components["schemas"]["PrintedEffect"][];
+            /** Setup Effects */
+            setup_effects: components["schemas"]["PrintedEffect"][];
+            /** Owner Effects */
+            owner_effects: components["schemas"]["PrintedEffect"][];
+            /** Skills */
+            skills: string[];
+            /**
+             * Rule
+             * @default
+             */
+            rule: string;
+            /**
+             * Copies
+             * @default 1
+             */
+            copies: number;
+        };
+        /**
          * PieceFareOut
          * @description How a kind of piece fared: who built or took it, how often that player won, with how much.
          *
@@ -2041,97 +2060,6 @@ export interface components {
             points: number | null;
             /** Usual */
             usual: number | null;
-        };
-        /**
-         * PieceOut
-         * @description A printed piece: what `sort` of thing it is, for its name, and which class of them.
-         *
-         *     `kind` is what copies share, and what moves that build them name. `gain` is what building it
-         *     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
-         *     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
-         *     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
-         *     asks for; `rule` is a key of the rules, `copies` how many there are.
-         */
-        PieceOut: {
-            /** Id */
-            id: string;
-            /** Kind */
-            kind: string;
-            /**
-             * Sort
-             * @enum {string}
-             */
-            sort: "building" | "apprentice" | "character";
-            /** Group */
-            group: string;
-            /**
-             * Cost
-             * @default {}
-             */
-            cost: {
-                [key: string]: number;
-            };
-            /**
-             * Gain
-             * @default {}
-             */
-            gain: {
-                [key: string]: number;
-            };
-            /**
-             * Income
-             * @default 0
-             */
-            income: number;
-            /**
-             * Recruits
-             * @default {}
-             */
-            recruits: {
-                [key: string]: number;
-            };
-            /**
-             * At End
-             * @default {}
-             */
-            at_end: {
-                [key: string]: number;
-            };
-            /**
-             * Takes Worker
-             * @default false
-             */
-            takes_worker: boolean;
-            /**
-             * Effects
-             * @default []
-             */
-            effects: components["schemas"]["EffectOut"][];
-            /**
-             * Setup Effects
-             * @default []
-             */
-            setup_effects: components["schemas"]["EffectOut"][];
-            /**
-             * Owner Effects
-             * @default []
-             */
-            owner_effects: components["schemas"]["EffectOut"][];
-            /**
-             * Skills
-             * @default []
-             */
-            skills: string[];
-            /**
-             * Rule
-             * @default
-             */
-            rule: string;
-            /**
-             * Copies
-             * @default 1
-             */
-            copies: number;
         };
         /**
          * PlaceOut
@@ -2205,6 +2133,45 @@ export interface components {
             /** Over */
             over: boolean;
             outlook: components["schemas"]["OutlookOut"];
+        };
+        /**
+         * PrintedEffect
+         * @description What a piece does: what is paid, and what is gained, one of several bundles.
+         *
+         *     `group` is the class of what it constructs, so much `less` than it costs; `steps` is how far it
+         *     moves the provost; from the `reserve` comes what lies on the piece itself; `when` is what
+         *     brings it about, where that is not the use of the piece. What is special is told by the
+         *     piece's rule alone.
+         */
+        PrintedEffect: {
+            /**
+             * Does
+             * @enum {string}
+             */
+            does: "produce" | "trade" | "construct" | "transform" | "gain" | "provost" | "bonus" | "discount" | "special";
+            /** Pay */
+            pay: {
+                [key: string]: number;
+            };
+            /** Gains */
+            gains: {
+                [key: string]: number;
+            }[];
+            /** Group */
+            group: string | null;
+            /** Less */
+            less: {
+                [key: string]: number;
+            };
+            /** Steps */
+            steps: number | null;
+            /**
+             * Reserve
+             * @default false
+             */
+            reserve: boolean;
+            /** When */
+            when: string | null;
         };
         /**
          * ProblemOut
@@ -5743,7 +5710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CatalogueOut"];
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             /** @description Refused */

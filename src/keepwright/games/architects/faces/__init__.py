@@ -1,0 +1,1 @@
+"""The faces of Architects of the West Kingdom: how it is shown, judged and taught."""

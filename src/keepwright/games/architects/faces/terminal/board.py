@@ -1,0 +1,63 @@
+"""Architects in a terminal: its table, its choices, its cards, its rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rich.console import RenderableType
+
+from keepwright.cli.tables.parts import Facts
+from keepwright.engine.action import Action
+from keepwright.engine.event import Event
+from keepwright.engine.state import State
+from keepwright.games.architects.components import APPRENTICE_IDS, BUILDING_IDS, CHARACTER_IDS
+from keepwright.games.architects.faces.terminal.cards import card_lines, letters_of_skills
+from keepwright.games.architects.faces.terminal.choices import choice_in_words
+from keepwright.games.architects.faces.terminal.drawing import Drawing
+from keepwright.games.architects.faces.terminal.signs import CLOSED, SILVER_SIGN
+from keepwright.games.architects.pieces import SKILLS
+from keepwright.locales import Words
+
+
+@final
+class ArchitectsBoard:
+    """Architects in a terminal."""
+
+    def draw(
+        self, facts: Facts, words: Words, log: list[str], width: int, height: int
+    ) -> RenderableType:
+        """Framed parts where there is room, and a compact table where there is not."""
+        return Drawing(facts, words, width).fitting(log, height)
+
+    def legend(self, words: Words) -> str:
+        """Workers, what the next one brings, silver, closed zones, resets, skills."""
+        letters = letters_of_skills(words)
+        skills = ", ".join(f"{letters[id]} {words.name('skill', id)}" for id in SKILLS)
+        return words.text(
+            "terminal-legend_of_workers", silver=SILVER_SIGN, closed=CLOSED, skills=skills
+        )
+
+    def choice(self, state: State, words: Words, action: Action) -> str:
+        """A choice in a few words: what it costs and brings."""
+        return choice_in_words(state, words, action)
+
+    def note(self, state: State, words: Words) -> str:
+        """There is nothing to add to what is asked."""
+        return ""
+
+    def pieces(self) -> dict[str, str]:
+        """All building cards, apprentices and characters."""
+        found = dict.fromkeys(BUILDING_IDS, "building")
+        found |= dict.fromkeys(APPRENTICE_IDS, "apprentice")
+        return found | dict.fromkeys(CHARACTER_IDS, "character")
+
+    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
+        """Name, cost, skills, points, icon, what it does, where it lies, the rules about it."""
+        return card_lines(words, id, facts)
+
+    def prestige(self, event: Event) -> tuple[str, str, int] | None:
+        """Points are counted at the end only, by the score sheet."""
+        return None
+
+
+BOARD: Final = ArchitectsBoard()

@@ -1,0 +1,1 @@
+"""The faces of Caylus: how it is shown, judged and taught."""

@@ -1,0 +1,1 @@
+"""The faces of Caylus 1303: how it is shown, judged and taught."""

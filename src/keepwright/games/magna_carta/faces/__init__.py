@@ -1,0 +1,1 @@
+"""The faces of Caylus Magna Carta: how it is shown, judged and taught."""
