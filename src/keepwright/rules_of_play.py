@@ -68,8 +68,9 @@ EVENTS: Final[dict[str, Chapters]] = {
     "architects": {
         "§ 3.1": "card_picked cards_passed turn_order_set",
         "§ 3.2": "character_taken",
-        "§ 4.1": "turn_began worker_placed turn_skipped forced sealed",
+        "§ 4.1": "turn_began worker_placed forced sealed",
         "§ 4.2": "worker_recalled",
+        "R-03": "worker_let_go turn_skipped",
         "§ 4.4": "produced",
         "§ 4.5": "offer_taken offer_gained",
         "§ 4.6": "apprentices_revealed cards_skipped",

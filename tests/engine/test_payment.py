@@ -61,17 +61,17 @@ def test_ways_with_fewer_jokers_come_first() -> None:
     assert [price.jokers_in(way) for way in price.ways] == [0, 1, 1, 2]
 
 
-def test_a_spared_joker_is_no_choice_where_one_way_needs_fewest() -> None:
-    price = Price(CUBES, {"wood": 1, "any": 1}, JOKER, joker="gold")
+def test_a_joker_that_is_spared_is_offered_only_where_it_is_needed() -> None:
+    price = Price(CUBES, {"wood": 1, "any": 1}, JOKER, joker="gold", sparing="R-1")
     assert payable(price, food=1, wood=1, gold=2) == ["1 food 1 wood"]
     assert payable(price, food=1, gold=1) == ["1 food 1 gold"]
-    assert payable(price, food=1, wood=1, stone=1, gold=1)[:2] == [
-        "1 food 1 wood",
-        "1 wood 1 stone",
-    ]
+    assert payable(price, gold=2) == ["2 gold"]
+    plenty = payable(price, food=2, wood=2, stone=2, gold=2)
+    assert plenty == ["1 food 1 wood", "2 wood", "1 wood 1 stone"]
+    assert payable(price, food=1, stone=1, gold=2) == ["1 food 1 gold", "1 stone 1 gold"]
     assert payable(price, food=1, stone=1) == []
 
 
 def test_a_joker_that_is_not_spared_may_always_be_paid() -> None:
-    price = Price(CUBES, {"any": 1}, OPEN, joker="gold", spared=False)
+    price = Price(CUBES, {"any": 1}, OPEN, joker="gold")
     assert payable(price, food=1, gold=1) == ["1 food", "1 gold"]

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.choices import bit, lowest
+from keepwright.engine.choices import bit, choices_of
 from keepwright.engine.goods import Kinds, affordable, amount, covers
 
 NO_JOKER: Final = -1
@@ -18,8 +18,8 @@ class Price:
     """What something costs in goods: every exact way to pay it, in canonical order.
 
     `open` maps a word for goods of free choice to the kinds it admits; such goods may be equal or
-    different. With a `joker` among the kinds, ways that use fewer jokers come first; `spared`, it
-    is offered only where it can be needed.
+    different. With a `joker` among the kinds, ways that use fewer jokers come first; `sparing` is
+    the rule, if there is one, by which only the ways with the fewest jokers are offered.
 
     >>> cubes = Kinds("food", "wood", "gold")
     >>> price = Price(cubes, {"wood": 1, "any": 1}, {"any": ("food", "wood", "gold")})
@@ -33,7 +33,7 @@ class Price:
         amounts: dict[str, int],
         open: dict[str, tuple[str, ...]],
         joker: str = "",
-        spared: bool = True,
+        sparing: str = "",
     ) -> None:
         fixed = {kind: n for kind, n in amounts.items() if kind not in open}
         choices = [kinds.any_of(n, open[kind]) for kind, n in amounts.items() if kind in open]
@@ -42,8 +42,19 @@ class Price:
         self.amounts: Final = amounts
         self.text: Final = " ".join(f"{n} {kind}" for kind, n in amounts.items())
         self.joker: Final[i64] = kinds.ids.index(joker) if joker else NO_JOKER
-        self.spared: Final = spared
+        self.sparing: Final = sparing
         self.ways: Final = sorted(dict.fromkeys(ways), key=self.jokers_in)
+        self.offered_together: Final = self._offered_together()
+
+    def _offered_together(self) -> list[int]:
+        """The ways that can be offered side by side, as bits: those first that come first."""
+        if not self.sparing:
+            return [choices_of(list(range(len(self.ways))))]
+        jokers = [self.jokers_in(way) for way in self.ways]
+        return [
+            choices_of([number for number, used in enumerate(jokers) if used == least])
+            for least in sorted(set(jokers))
+        ]
 
     def jokers_in(self, way: int) -> int:
         """How many jokers a way to pay uses."""
@@ -54,24 +65,17 @@ class Price:
         return affordable(held, self.ways)
 
     def payable(self, held: i64) -> i64:
-        """The ways to choose from, as bits of their numbers.
-
-        All that the held goods cover; but where only one of them uses the fewest jokers, that one:
-        to spend more jokers than needed is never better, so it is no real choice.
-        """
+        """The ways that are offered to who holds these goods, as bits of their numbers."""
         covered: i64 = 0
         number: i64 = 0
         for way in self.ways:
             if covers(held, way):
                 covered |= bit(number)
             number += 1
-        if self.joker == NO_JOKER or not self.spared or not covered:
-            return covered
-        first = lowest(covered)
-        rest: i64 = covered & (covered - 1)
-        if rest and self.jokers_in(self.ways[lowest(rest)]) == self.jokers_in(self.ways[first]):
-            return covered
-        return bit(first)
+        for together in self.offered_together:
+            if covered & together:
+                return covered & together
+        return 0
 
     @property
     def is_exact(self) -> bool:

@@ -51,7 +51,7 @@ class Offer:
         self.gain: Final = gain
         self.text: Final = amounts_text(pay)
         self.key: Final = f"{self.text} for {amounts_text(gain)}"
-        self.price: Final = Price(kinds, goods, open, joker, spared=False)
+        self.price: Final = Price(kinds, goods, open, joker)
         self.pay_coins: Final[i64] = pay.get(coin, 0)
         self.gain_goods: Final[i64] = kinds.pack(
             **{kind: n for kind, n in gain.items() if kind in kinds.ids}
@@ -128,7 +128,7 @@ class PayGoods(Decision[Trading]):
             cost = kinds.held(action.target)
             yield Obstacle("too_few_cubes", rule=self.rule, cost=cost, held=kinds.held(held))
         elif not self.price.payable(held) & bit(self.candidates.number(action)):
-            yield Obstacle("joker_not_needed", rule=self.rule, cost=kinds.held(action.target))
+            yield Obstacle("more_jokers_than_needed", rule=self.price.sparing)
 
     def default(self, state: Trading) -> Action | None:
         """The fewest jokers; then the kinds of which most are left (canonical payment)."""

@@ -226,6 +226,7 @@ ONE_EACH: Mapping[str, Mapping[str, int]] = {
     "worker_placed": {"supply": -1},
     "scheme_revealed": {"supply": -1},
     "worker_recalled": {"supply": 1},
+    "worker_let_go": {"supply": 1},
 }
 GOODS_OF: Mapping[str, int] = {"produced": 1, "gained": 1, "offer_gained": 1, "cubes_paid": -1}
 # By code of event: how the silver on the Tax Stand changes.

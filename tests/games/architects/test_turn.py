@@ -65,27 +65,35 @@ def test_a_worker_is_recalled_from_a_large_circle_of_choice() -> None:
 
 
 @cites("R-03")
-@pytest.mark.parametrize("place", ["prison", "bm_left", "blue"])
-def test_with_none_on_a_large_circle_one_is_taken_from_elsewhere(place: str) -> None:
-    given = {"prison": {"red": 3}, "captured": {"blue": {"red": 16}}}
-    table = position("red blue", black_market={"bm_left": "red"}, **given)
-    assert table.legal == ["recall bm_left", "recall prison", "recall blue"]
+@pytest.mark.parametrize("place", ["prison", "blue"])
+def test_with_none_on_a_large_circle_a_house_rule_lets_one_go(place: str) -> None:
+    given = {"prison": {"red": 3}, "captured": {"blue": {"red": 15}}}
+    table = position("red blue", black_market={"bm_left": "red"}, guildhall=["red"], **given)
+    assert table.legal == ["recall prison", "recall blue"]
+    assert reasons(table, "recall bm_left") == [("never_recalled", "R-03")]
     table.play(f"red: recall {place}")
     left = {
         "prison": table.at("players.red.prison") == 2,
-        "bm_left": table.at("black_market") == {},
-        "blue": table.at("players.blue.captured") == {"red": 15},
+        "blue": table.at("players.blue.captured") == {"red": 14},
     }
     assert [where for where, is_so in left.items() if is_so] == [place]
     assert table.at("players.red.supply") == 1
+    assert table.at("black_market") == {"bm_left": "red"}
+    assert table.told("worker_let_go") == [{"seat": "red", "place": place}]
+    assert table.told("worker_recalled") == []
 
 
 @cites("R-03")
-def test_with_all_in_the_guildhall_the_turn_is_skipped() -> None:
-    table = position("blue red green purple yellow", guildhall=["red"] * 20)
+@pytest.mark.parametrize("market", [{}, {"bm_left": "red", "bm_right": "red"}])
+def test_without_a_worker_that_can_be_taken_back_the_turn_is_skipped(
+    market: dict[str, str],
+) -> None:
+    guildhall = ["red"] * (20 - len(market))
+    table = position("blue red green purple yellow", guildhall=guildhall, black_market=market)
     table.play("blue: place quarry")
     assert table.due == "green place_worker"
     assert table.told("turn_skipped") == [{"seat": "red"}]
+    assert table.at("black_market") == market
 
 
 # ---------------------------------------------------------------- hand limit

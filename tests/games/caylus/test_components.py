@@ -364,7 +364,15 @@ def test_simplified_favour_is_worth_three() -> None:
 
 
 # The parts of the record that are names, or say in words what the tests above or a scenario show.
-WORDS = {"designer", "year", "languages", "seed_files", "edition", "translated_by_us", "pieces"}
+WORDS = {
+    "designer",
+    "year",
+    "languages",
+    "printed_rulebook",
+    "edition",
+    "translated_by_us",
+    "pieces",
+}
 WORDS |= {"building_classes", "lawyer_targets", "supply_limits", "hidden_information", "randomness"}
 CHECKED = {"game", "title", "players", "options", "components", "colours", "resources"}
 CHECKED |= {"currencies", "board", "setup_by_players", "setup_common", "income", "worker_cost"}

@@ -357,12 +357,13 @@ def literals(path: Path) -> list[tuple[int, int]]:
     ]
 
 
-@cites("R-02", "R-03")
+@cites("R-02", "R-03", "R-42")
 def test_thin_figures_that_are_in_no_row_are_marked_with_their_ruling() -> None:
     source = next(path for path in RULES.sources if path.name == TABLES).read_text("utf-8")
     marked = [line for line in source.splitlines() if "# [L] R-" in line]
-    assert [line.split(":")[0] for line in marked] == ["ROAD_SPACES", "STONE_SPACE"]
+    assert [line.split(":")[0] for line in marked] == ["ROAD_SPACES", "STONE_SPACE", "START_GOODS"]
     assert RECORD["road"]["confidence"] == "low"
+    assert RECORD["setup"]["starting_resources_confidence"] == "low"
 
 
 @cites("§8")

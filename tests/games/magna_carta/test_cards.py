@@ -63,11 +63,15 @@ def test_the_whole_hand_may_come_back() -> None:
 
 
 @cites("R-06")
-def test_nothing_is_replaced_without_a_hand_or_without_a_pile() -> None:
+def test_with_both_piles_empty_the_same_hand_comes_back() -> None:
     assert late([], ["market"]).why_not("red: replace_hand") == ["empty_hand"]
     rest = ["small_farm", "small_sawmill", "small_quarry", "peddler", "market", "lawyer"]
-    assert late(rest, []).why_not("red: replace_hand") == ["nothing_to_draw"]
-    assert late(rest, []).why_not("red: draw_card") == ["nothing_to_draw"]
+    table = late(rest, [])
+    assert table.why_not("red: draw_card") == ["nothing_to_draw"]
+    deniers = table.deniers["red"]
+    table.play("red: replace_hand").play("".join(f"* draw {card}\n" for card in rest))
+    assert table.at("players.red.hand") == rest
+    assert table.deniers["red"] == deniers - 1
 
 
 @cites("R-13")

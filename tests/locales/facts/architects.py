@@ -157,7 +157,7 @@ INCOMES = sources()
 WORKS: set[str] = set()
 CLASSES = {piece.group for piece in PIECES}
 RARE: dict[str, dict[str, object]] = {
-    # All workers of a player are in the Guildhall.
+    # A player has no worker to take back.
     "turn_skipped": {
         "seats": ["blue", "red", "green", "purple", "yellow"],
         "start": {"place_worker": {"seat": "blue"}},

@@ -66,7 +66,7 @@ GUILDHALL_NUMBER: Final = FIRST_SPACE + len(SPACE_IDS)
 PLACE: Final = Candidates(about("place", "location", (*LOCATIONS, *SPACE_IDS, GUILDHALL)))
 PLACE_IN_GUILDHALL: Final = PLACE.actions[GUILDHALL_NUMBER]
 
-# Whence a worker can be recalled: locations, the spaces, the Prison, boards by colour.
+# Whence one might recall a worker: locations, the spaces, the Prison, boards by colour.
 PRISON_NUMBER: Final = GUILDHALL_NUMBER
 FIRST_BOARD: Final = PRISON_NUMBER + 1
 RECALL: Final = Candidates(

@@ -25,7 +25,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "worker_placed": ("seat", "place"),
     # A worker was taken back, which was the whole turn.
     "worker_recalled": ("seat", "place"),
-    # A seat has all its workers in the Guildhall.
+    # The same by a house rule: none was on a large circle, the Prison or a board let one go.
+    "worker_let_go": ("seat", "place"),
+    # A seat has no worker that it could take back, not even by the house rule.
     "turn_skipped": ("seat",),
     # The Guildhall is full: everybody has one more turn.
     "final_round_began": (),

@@ -135,7 +135,7 @@ def is_recallable(state: Architects, seat: i64, place: i64) -> bool:
 
 
 def recallable(state: Architects, seat: i64) -> i64:
-    """Whence a worker can be recalled: elsewhere only with none on a large circle (R-03)."""
+    """Whence a worker can be recalled: a large circle; only with none there, as R-03 says."""
     found: i64 = 0
     place: i64
     for place in range(FIRST_SPACE):
@@ -143,7 +143,7 @@ def recallable(state: Architects, seat: i64) -> i64:
             found |= bit(place)
     if found:
         return found
-    for place in range(FIRST_SPACE, len(RECALL.actions)):
+    for place in range(PRISON_NUMBER, len(RECALL.actions)):
         if is_recallable(state, seat, place):
             found |= bit(place)
     return found
@@ -165,15 +165,13 @@ class RecallWorker(Decision[Architects]):
             yield Obstacle("no_own_worker_there", rule="§ 4.2", place=action.argument)
         elif place >= FIRST_SPACE and state.players[self.seat].placed:
             yield Obstacle("workers_on_large_circles", rule="R-03")
+        elif FIRST_SPACE <= place < PRISON_NUMBER:
+            yield Obstacle("never_recalled", rule="R-03", place=action.argument)
 
     def perform(self, state: Architects, action: Action) -> None:
         place, me = action.target, state.players[self.seat]
         if place < FIRST_SPACE:
             me.take_worker(place)
-        elif place < PRISON_NUMBER:
-            spaces = list(state.spaces)
-            spaces[place - FIRST_SPACE] = NOBODY
-            state.spaces = tuple(spaces)
         elif place == PRISON_NUMBER:
             me.prison -= 1
         else:
@@ -181,7 +179,11 @@ class RecallWorker(Decision[Architects]):
             state.players[captor].capture(self.seat, -1)
         state.send_home(self.seat, 1)
         if state.heard is not None:
-            state.tell("worker_recalled", seat=state.seats[self.seat], place=action.argument)
+            seat = state.seats[self.seat]
+            if place < FIRST_SPACE:
+                state.tell("worker_recalled", seat=seat, place=action.argument)
+            else:
+                state.tell("worker_let_go", seat=seat, place=action.argument)
 
 
 PLACE_WORKER: Final = TASKS.per_seat(PlaceWorker)

@@ -22,7 +22,7 @@ from keepwright.games.architects.state import NO_FINAL_ROUND, Architects
 
 @final
 class Turn(SeatStep[Architects]):
-    """Place a worker; without one, recall one; with all in the Guildhall, nothing (§ 4.1, R-03)."""
+    """Place a worker; without one, recall one; if that is impossible, nothing (§ 4.1, R-03)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("turn", seat)

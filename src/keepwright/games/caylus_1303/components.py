@@ -2,8 +2,8 @@
 
 A figure that rests on thin evidence stands here and nowhere else, and is marked: in the rows of
 tiles by their confidence, elsewhere by [L] and its ruling. Which tiles there are is R-01 and R-05,
-what they cost and score R-06, R-07, R-09 (Granary and Statue), R-10 and R-11, what they do R-08,
-R-12, R-13 (set-up sides) and R-14.
+what they cost and score R-06, R-07, R-09 (Granary and Statue), R-10, R-11 and R-43 (Fairground),
+what they do R-08, R-12, R-13 (set-up sides) and R-14.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ SLOTS_OPEN: Final = [0, 1, 1, 1, 2, 2, 2, 3, 3, 3]  # by round
 NEVER_ON_ROAD_AT_SETUP: Final = "wood_stonemason"
 PROVOST_START: Final = 8
 
-START_GOODS: Final = RESOURCES.pack(wood=2, food=1, stone=1)
+START_GOODS: Final = RESOURCES.pack(wood=2, food=1, stone=1)  # [L] R-42
 
 WORKER_PLACED: Final = 1
 SURCHARGE: Final = 1

@@ -57,7 +57,7 @@ def can_pay_action(state: MagnaCarta, seat: i64) -> bool:
 
 
 def has_cards_to_draw(state: MagnaCarta, seat: i64) -> bool:
-    """Whether the own draw pile or discard pile holds a card (§ phase 2 A, B)."""
+    """Whether the own draw pile or discard pile holds a card (§ phase 2 A)."""
     me = state.players[seat]
     return me.pile | me.discard != 0
 
@@ -154,10 +154,10 @@ class ChooseAction(SecretDecision[MagnaCarta]):
         me = state.players[seat]
         allowed: i64 = CAN_PASS
         if me.deniers >= ACTION_PRICE:
-            if me.pile | me.discard:
+            if has_cards_to_draw(state, seat):
                 allowed |= CAN_DRAW
-                if me.hand:
-                    allowed |= CAN_REPLACE
+            if me.hand:
+                allowed |= CAN_REPLACE
             if me.workers and free_places(state):
                 allowed |= CAN_PLACE
         if buildable_cards(state, seat):
@@ -171,7 +171,7 @@ class ChooseAction(SecretDecision[MagnaCarta]):
         me = state.players[seat]
         if action in (DRAW_CARD, REPLACE_HAND, PLACE_WORKER) and not can_pay_action(state, seat):
             yield too_few_coins(state, seat, "§ phase 2", ACTION_PRICE)
-        if action in (DRAW_CARD, REPLACE_HAND) and not has_cards_to_draw(state, seat):
+        if action is DRAW_CARD and not has_cards_to_draw(state, seat):
             yield Obstacle("nothing_to_draw", rule="§ phase 2 A")
         if action is REPLACE_HAND and not me.hand:
             yield Obstacle("empty_hand", rule="R-06")
@@ -211,7 +211,10 @@ def pay_for_action(state: MagnaCarta, seat: i64) -> None:
 
 
 def replace_hand(state: MagnaCarta, seat: i64) -> None:
-    """Discard the whole hand and draw as many, one at a time (§ phase 2 B)."""
+    """Discard the whole hand and draw as many, one at a time (§ phase 2 B).
+
+    With both piles empty the same cards come back (R-06).
+    """
     pay_for_action(state, seat)
     cards = count(state.players[seat].hand)
     discard_hand(state, seat)

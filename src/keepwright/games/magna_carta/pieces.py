@@ -30,8 +30,8 @@ def goods(**amounts: int) -> Amounts:
 
 
 def cost(**amounts: int) -> Price:
-    """A cost in cubes; gold may stand for any of them (section 2.3)."""
-    return Price(CUBES, amounts, ICONS, joker="gold")
+    """A cost in cubes; gold may stand for any of them, where it is needed (section 2.3, R-04)."""
+    return Price(CUBES, amounts, ICONS, joker="gold", sparing="R-04")
 
 
 def offer(pay: Amounts, gain: Amounts) -> Offer:

@@ -559,7 +559,8 @@ event-turn_began = { $seat } ist am Zug.
 event-worker_placed = { $seat } setzt einen Arbeiter ein: { $place }.
 # $place ist ein Ort oder die Farbe des Tableaus, von dem der Arbeiter kommt.
 event-worker_recalled = { $seat } holt einen Arbeiter zurück: { $place }.
-event-turn_skipped = Alle Arbeiter von { $seat } sind in der Zunfthalle: Der Zug entfällt.
+event-worker_let_go = { $seat } holt nach einer Hausregel einen Arbeiter zurück: { $place }.
+event-turn_skipped = { $seat } hat keinen Arbeiter zum Zurückholen, auch nicht nach der Hausregel: Der Zug entfällt.
 event-final_round_began = Die Zunfthalle ist voll: Alle haben noch einen Zug.
 # $decision ist eine Nachricht task-…
 event-stopped = { $seat } hört auf ({ $decision }).
@@ -719,6 +720,7 @@ obstacle-too_few_silver =
     }.
 obstacle-no_own_worker_there = Du hast dort keinen Arbeiter: { $place }.
 obstacle-workers_on_large_circles = Zuerst holst du die Arbeiter zurück, die gefangen werden können.
+obstacle-never_recalled = Von dort wird nie ein Arbeiter zurückgeholt: { $place }.
 obstacle-too_few_workers = Für Gold brauchst du dort { $least } Arbeiter.
 obstacle-not_your_apprentice = Das ist keiner deiner Lehrlinge: { $card }.
 obstacle-nobody_to_hire = Es liegt kein Lehrling aus.

@@ -124,5 +124,5 @@ obstacle-too_few_deniers =
        *[other] { $held }
     }.
 obstacle-too_few_cubes = Das kostet { $cost }; du hast { $held }.
-obstacle-joker_not_needed = Der Joker wird nicht gebraucht: { $cost }.
+obstacle-more_jokers_than_needed = So würden mehr Joker verbraucht als nötig.
 obstacle-too_few_left = So viel ist nicht mehr da: { $goods }.

@@ -559,7 +559,8 @@ event-turn_began = It is the turn of { $seat }.
 event-worker_placed = { $seat } places a worker: { $place }.
 # $place is a location, or the colour of the board from which the worker comes.
 event-worker_recalled = { $seat } takes a worker back: { $place }.
-event-turn_skipped = All workers of { $seat } are in the Guildhall: the turn is skipped.
+event-worker_let_go = { $seat } takes a worker back by a house rule: { $place }.
+event-turn_skipped = { $seat } has no worker that could be taken back, not even by the house rule: the turn is skipped.
 event-final_round_began = The Guildhall is full: everybody has one more turn.
 # $decision is a task-… message.
 event-stopped = { $seat } stops ({ $decision }).
@@ -719,6 +720,7 @@ obstacle-too_few_silver =
     }.
 obstacle-no_own_worker_there = You have no worker there: { $place }.
 obstacle-workers_on_large_circles = First you take back the workers who can be captured.
+obstacle-never_recalled = No worker is ever taken back from there: { $place }.
 obstacle-too_few_workers = For gold you need { $least } workers there.
 obstacle-not_your_apprentice = This is not an apprentice of yours: { $card }.
 obstacle-nobody_to_hire = No apprentice lies face up.

@@ -130,5 +130,5 @@ obstacle-too_few_deniers =
        *[other] { $held }
     }.
 obstacle-too_few_cubes = It costs { $cost }; you have { $held }.
-obstacle-joker_not_needed = The joker is not needed: { $cost }.
+obstacle-more_jokers_than_needed = That takes more jokers than needed.
 obstacle-too_few_left = There are not so many left: { $goods }.

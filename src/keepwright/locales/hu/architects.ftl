@@ -547,7 +547,8 @@ event-turn_began = { $seat } következik.
 event-worker_placed = { $seat } munkást helyez le: { $place }.
 # $place egy helyszín, vagy annak a táblának a színe, ahonnan a munkás visszatér.
 event-worker_recalled = { $seat } visszavesz egy munkást: { $place }.
-event-turn_skipped = { $seat } összes munkása a városházán van: ez a kör kimarad.
+event-worker_let_go = { $seat } házi szabály szerint visszavesz egy munkást: { $place }.
+event-turn_skipped = { $seat } házi szabály szerint sem tud munkást visszavenni: ez a kör kimarad.
 event-final_round_began = A városháza megtelt: mindenki még egyszer sorra kerül.
 # $decision egy task-… üzenet.
 event-stopped = { $seat } abbahagyja ({ $decision }).
@@ -637,6 +638,7 @@ obstacle-too_few_silver =
     }.
 obstacle-no_own_worker_there = Nincs ott munkásod: { $place }.
 obstacle-workers_on_large_circles = Előbb azokat a munkásokat kell visszavenned, akiket foglyul lehet ejteni.
+obstacle-never_recalled = Innen soha nem lehet munkást visszavenni: { $place }.
 obstacle-too_few_workers = Aranyhoz { $least } ottani munkásra van szükséged.
 obstacle-not_your_apprentice = Ez nem a te segéded: { $card }.
 obstacle-nobody_to_hire = Nincs képpel felfelé fekvő segéd.

@@ -118,5 +118,5 @@ obstacle-too_few_deniers =
        *[other] { $held } van
     }.
 obstacle-too_few_cubes = Ennek az ára: { $cost }; nálad van: { $held }.
-obstacle-joker_not_needed = A dzsókerre nincs szükség: { $cost }.
+obstacle-more_jokers_than_needed = Ehhez a szükségesnél több dzsóker kellene.
 obstacle-too_few_left = Ennyi már nem maradt: { $goods }.

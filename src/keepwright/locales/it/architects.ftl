@@ -559,7 +559,8 @@ event-turn_began = Tocca a { $seat }.
 event-worker_placed = { $seat } piazza un lavoratore: { $place }.
 # $place è un luogo, o il colore della plancia da cui torna il lavoratore.
 event-worker_recalled = { $seat } riprende un lavoratore: { $place }.
-event-turn_skipped = Tutti i lavoratori di { $seat } sono nella Sede delle Corporazioni: il turno si salta.
+event-worker_let_go = { $seat } riprende un lavoratore per una regola della casa: { $place }.
+event-turn_skipped = { $seat } non ha lavoratori da riprendere, nemmeno con la regola della casa: il turno si salta.
 event-final_round_began = La Sede delle Corporazioni è piena: tutti hanno ancora un turno.
 # $decision è un messaggio task-…
 event-stopped = { $seat } si ferma ({ $decision }).
@@ -719,6 +720,7 @@ obstacle-too_few_silver =
     }.
 obstacle-no_own_worker_there = Lì non hai lavoratori: { $place }.
 obstacle-workers_on_large_circles = Prima devi riprendere i lavoratori che possono essere catturati.
+obstacle-never_recalled = Da lì non si riprende mai un lavoratore: { $place }.
 obstacle-too_few_workers = Per l’oro ti servono { $least } lavoratori lì.
 obstacle-not_your_apprentice = Non è un tuo apprendista: { $card }.
 obstacle-nobody_to_hire = Nessun apprendista è scoperto.

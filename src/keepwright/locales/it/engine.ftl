@@ -124,5 +124,5 @@ obstacle-too_few_deniers =
        *[other] ne hai { $held }
     }.
 obstacle-too_few_cubes = Costa { $cost }; tu hai { $held }.
-obstacle-joker_not_needed = Il jolly non serve: { $cost }.
+obstacle-more_jokers_than_needed = Così si userebbero più jolly del necessario.
 obstacle-too_few_left = Non ne restano così tanti: { $goods }.
