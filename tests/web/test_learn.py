@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visit
 from tests.web.person import DONE, Person
 from tests.web.test_access import findings
@@ -141,4 +143,37 @@ def test_a_first_game_on_a_phone_on_its_side(visit: Visit) -> None:
     seen = "one => document.querySelector(one).getBoundingClientRect()"
     assert page.evaluate(f"({seen})('.plist').height") > 180  # the board beside what is asked
     assert page.evaluate(f"({seen})('.pnav').bottom") == 360
+    assert person.wrong == []
+
+
+def test_a_first_game_is_never_undone_behind_its_set_up(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    undo = page.get_by_role("button", name="Undo")
+    person.open("/learn/caylus")
+    reads(person, "aim")
+    expect(undo).to_be_disabled()
+    start = person.seq
+    places(person, "neutral_forest")
+    person.hears_more_than(start)
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert person.seq >= start
+    page.locator("[data-spot='neutral_forest'].legal").wait_for()
+
+    kept = "keepwright-study-tutorial-caylus"
+    page.evaluate(  # as it was left by whoever went back too far
+        """name => {
+            const kept = JSON.parse(localStorage.getItem(name));
+            localStorage.setItem(name, JSON.stringify({ ...kept, at: 0 }));
+        }""",
+        kept,
+    )
+    page.reload()
+    page.locator("[data-spot='neutral_forest'].legal").wait_for()
+    assert person.seq == start
+    page.locator(NEXT).click()
+    page.get_by_role("button", name="Start over").click()
+    reads(person, "aim")
+    page.locator("[data-spot='neutral_forest'].legal").wait_for()
     assert person.wrong == []

@@ -9,7 +9,7 @@ import { panels } from '../table/panels.svelte';
 import type { Ear, Form, Moment, Sent, Source } from '../table/source';
 import type { Refusal } from './collection';
 import type { Due } from './due';
-import { childrenOf, endOf, grown, headOf, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf, type Tree } from './tree';
+import { behindSetUp, childrenOf, endOf, grown, headOf, named, nodeAt, pathTo, playerOf, pruned, recordTo, seatsIn, setUp, sinceSetUp, START, treeOf, type Node, type Tree } from './tree';
 
 export type Eyes = string | null; // a colour, '' for nobody's, 'all' for everybody's; null: of whoever is to decide
 export type Companions = Readonly<Record<string, string>>; // the level of the bot at each seat that has one
@@ -70,9 +70,9 @@ export class Study implements Source {
 
   constructor(kept: Kept) {
     this.tree = kept.tree;
-    this.at = kept.at;
-    this.ahead = kept.at;
-    this.isHeld = childrenOf(kept.tree, kept.at).length > 0;
+    this.at = behindSetUp(kept.tree, kept.at);
+    this.ahead = this.at;
+    this.isHeld = childrenOf(kept.tree, this.at).length > 0;
     this.eyes = kept.eyes;
     this.companions = kept.companions;
     this.seed = kept.seed;
@@ -197,13 +197,18 @@ export class Study implements Source {
     return this.isPaused || this.isHeld;
   }
 
-  /** To before the last decision of somebody who is no bot. */
+  /** The last decision of somebody who is no bot, or the last position that was set up. */
+  private get lastDone(): Node | undefined {
+    const isPersons = ({ line }: Node): boolean => playerOf(line) !== '' && !(playerOf(line) in this.companions);
+    return pathTo(this.tree, this.at).findLast((node) => node.head !== undefined || isPersons(node));
+  }
+
+  /** To before the last thing that a person did; where nothing was done yet, one stays. */
   async back(): Promise<void> {
+    const { lastDone } = this;
+    if (!lastDone) return;
     this.ahead = this.at;
-    let node = nodeAt(this.tree, this.at);
-    const isPersons = (): boolean => node.head !== undefined || (playerOf(node.line) !== '' && !(playerOf(node.line) in this.companions));
-    while (node.id !== START && !isPersons()) node = nodeAt(this.tree, node.parent);
-    await this.goTo(node.parent);
+    await this.goTo(lastDone.parent);
   }
 
   get canGoForward(): boolean {
@@ -328,7 +333,7 @@ export class Study implements Source {
       ...position,
       table: { ...position.table, seats },
       decision: isBots && !this.areWaiting ? null : (position.decision ?? null),
-      can_undo: this.at !== START,
+      can_undo: this.lastDone !== undefined,
       can_redo: this.canGoForward,
     };
   }

@@ -58,6 +58,15 @@ export function endOf(tree: Tree, id: number): number {
   return end;
 }
 
+/** The same node, or the end of the set-up where that is not behind it yet: nobody decides in the midst of it. */
+export function behindSetUp(tree: Tree, id: number): number {
+  const isDealt = ({ line, head }: Node): boolean => head === undefined && playerOf(line) === '';
+  if (!pathTo(tree, id).every(isDealt)) return id;
+  let end = id;
+  for (let found = childrenOf(tree, id)[0]; found && isDealt(found); found = childrenOf(tree, end)[0]) end = found.id;
+  return end;
+}
+
 /** The lines put behind a node; a way that is there already is taken. */
 export function grown(tree: Tree, from: number, lines: string[]): { tree: Tree; at: number } {
   const nodes = [...tree.nodes];
