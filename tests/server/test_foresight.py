@@ -144,12 +144,17 @@ def test_the_facts_of_a_decision_are_those_of_its_sentence(server: Server) -> No
     assert position.decision.facts["seat"] == position.decision.seat
 
 
-def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
+def first_round_of_magna_carta() -> kw.State:
     state = kw.new_game("magna_carta", seats=["red", "green"], seed=1)
     for seat in kw.seats_due(state):
         state = kw.play(state, "keep", seat=seat)
     while isinstance(state.due, kw.Chance):
         state = kw.deal(state, kw.Dice(1).draw(state.due.pool(state), state.due.count(state)))
+    return state
+
+
+def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
+    state = first_round_of_magna_carta()
     due = decisions_due(state)[0]
     told = foreseen(state, due)
     opened = told["place_worker"]["opens"]
@@ -161,6 +166,23 @@ def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
     ]
     assert told["pass"]["opens"] == []
     assert told["draw_card"]["opens"] == []
+
+
+def test_a_step_with_one_way_on_tells_where_it_leads() -> None:
+    """The last free card of the road is taken with the step itself (§ phase 2 C)."""
+    state = first_round_of_magna_carta()
+    free: list[str] = []
+    while len(free) != 1:
+        due = decisions_due(state)[0]
+        told = foreseen(state, due)["place_worker"]
+        full = [one for one in told["opens"] if not one["legal"]]
+        free = [one["move"] for one in told["opens"] if one["legal"]]
+        assert told["forced"] == (free[0] if len(free) == 1 else None)
+        before, state = state, kw.play(state, "place_worker")
+        if len(free) > 1:
+            state = kw.play(state, free[0])
+    assert told["changes"] == {before.seats[int(due.seat)]: {"deniers": -1, "workers": -1}}
+    assert "place_full" in {obstacle["code"] for one in full for obstacle in one["obstacles"]}
 
 
 def test_what_is_asked_next_is_foreseen(house: House) -> None:

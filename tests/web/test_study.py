@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.person import Person
+from tests.web.person import DONE, Person
 from tests.web.test_access import findings
 
 NODES = "[data-node]"
@@ -237,4 +238,31 @@ def test_a_table_is_planned_and_goes_on_unharmed(visit: Visit) -> None:
     page.wait_for_url(f"**/tables/{table}")
     assert person.waits()
     assert person.seq == before
+    assert person.wrong == []
+
+
+def test_the_last_free_card_is_pressed_like_any_other(visit: Visit, picture: Any) -> None:
+    person = visit()
+    page = person.page
+    person.open("/study?game=magna_carta&seats=red+green")
+    for _ in range(2):
+        page.locator("[data-choice=keep]").click()
+        before = person.seq
+        page.locator(DONE).click()
+        person.hears_more_than(before)
+    free = page.locator(".road [data-spot].legal")
+    free.first.wait_for()
+    for left in range(free.count(), 0, -1):
+        expect(free).to_have_count(left)
+        before = person.seq
+        spot = free.first
+        name = spot.get_attribute("data-spot")
+        spot.click()
+        page.locator(f"[data-spot={name}].chosen").wait_for()
+        if left == 1:
+            expect(page.locator(".pick")).to_contain_text("Place a worker: ")
+            picture(person, "last-free-card")
+        page.locator(DONE).click()
+        person.hears_more_than(before)
+        page.locator(f"[data-spot={name}]:not(.legal):not(.chosen)").wait_for()
     assert person.wrong == []

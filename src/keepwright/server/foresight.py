@@ -9,10 +9,10 @@ from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.event import Event
 from keepwright.engine.notation import Line, action_of_line
 from keepwright.engine.play import (
+    Choice,
     decisions_due,
     due_decision,
     legal_actions,
-    options,
     play,
     seats_due,
 )
@@ -37,23 +37,41 @@ def foreseen(state: State, decision: Decision[Any]) -> dict[str, dict[str, Any]]
         unseen = {"changes": UNSEEN, "sealed": last, "hands_over": True, "opens": []}
         return {action.text: unseen for action in actions}
     before = numbers_of(state, seat)
-    return {action.text: after(state, action, seat, before) for action in actions}
+    return {action.text: after(state, decision, action, before) for action in actions}
 
 
-def after(state: State, action: Action, seat: int, before: dict[str, Numbers]) -> dict[str, Any]:
+def after(
+    state: State, decision: Decision[Any], action: Action, before: dict[str, Numbers]
+) -> dict[str, Any]:
     """What one answer changes; what chance would decide stays open."""
+    seat = int(decision.seat)
     heard: list[Event] = []
     then = play(state, action, heard, seat)
     sealed, hands_over = isinstance(then.due, Chance), seat not in seats_due(then)
-    only_opens = not heard and not sealed and not hands_over
+    opens = opened(state, decision, action)
+    only_opens = bool(opens) and not heard
     return {
         "changes": changes(before, numbers_of(then, seat)),
         "sealed": sealed,
         "hands_over": hands_over,
         "cost": cost_told(heard, state.seats[seat]),
-        "opens": [option(choice) for choice in options(then, seat)] if only_opens else [],
+        "opens": [option(choice) for choice in opens],
+        "forced": heard[0].facts["action"] if opens and heard else None,
         "then": None if sealed or hands_over or only_opens else asked_next(then, seat, before),
     }
+
+
+def opened(state: State, decision: Decision[Any], action: Action) -> list[Choice]:
+    """Every candidate of what a move asks its seat next, if it does nothing yet but ask it."""
+    then = state.copy()
+    heard: list[Event] = []
+    then.heard = heard
+    then.agenda.pop()
+    decision.perform(then, action)
+    asked = then.due
+    if heard or not isinstance(asked, Decision) or asked.seat != decision.seat:
+        return []
+    return [Choice(one, list(asked.obstacles(then, one))) for one in asked.candidates.actions]
 
 
 def asked_next(then: State, seat: int, before: dict[str, Numbers]) -> dict[str, Any] | None:

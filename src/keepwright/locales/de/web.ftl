@@ -64,14 +64,14 @@ prompt-label = Was gefragt ist
 # Under the question, where the answers are on the board
 prompt-lit =
     { $count ->
-        [one] 1 Möglichkeit leuchtet auf dem Plan.
-       *[other] { $count } Möglichkeiten leuchten auf dem Plan.
+        [one] 1 Möglichkeit leuchtet.
+       *[other] { $count } Möglichkeiten leuchten.
     }
 # $price is an amount, such as "2 deniers", or a range of two
 prompt-lit-price =
     { $count ->
-        [one] 1 Möglichkeit leuchtet auf dem Plan, für { $price }.
-       *[other] { $count } Möglichkeiten leuchten auf dem Plan, für { $price }.
+        [one] 1 Möglichkeit leuchtet, für { $price }.
+       *[other] { $count } Möglichkeiten leuchten, für { $price }.
     }
 prompt-range = { $least } bis { $most }
 prompt-done = Fertig

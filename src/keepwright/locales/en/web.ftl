@@ -64,14 +64,14 @@ prompt-label = What is asked
 # Under the question, where the answers are on the board
 prompt-lit =
     { $count ->
-        [one] 1 choice is lit on the board.
-       *[other] { $count } choices are lit on the board.
+        [one] 1 choice is lit.
+       *[other] { $count } choices are lit.
     }
 # $price is an amount, such as "2 deniers", or a range of two
 prompt-lit-price =
     { $count ->
-        [one] 1 choice is lit on the board, for { $price }.
-       *[other] { $count } choices are lit on the board, for { $price }.
+        [one] 1 choice is lit, for { $price }.
+       *[other] { $count } choices are lit, for { $price }.
     }
 prompt-range = { $least } to { $most }
 prompt-done = Done

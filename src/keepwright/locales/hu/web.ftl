@@ -62,9 +62,9 @@ about-provost =
 
 prompt-label = Amiről dönteni kell
 # Under the question, where the answers are on the board
-prompt-lit = { $count } lehetőség világít a táblán.
+prompt-lit = { $count } lehetőség világít.
 # $price is an amount, such as "2 deniers", or a range of two
-prompt-lit-price = { $count } lehetőség világít a táblán, ára { $price }.
+prompt-lit-price = { $count } lehetőség világít, ára { $price }.
 prompt-range = { $least }–{ $most }
 prompt-done = Kész
 prompt-undo = Vissza

@@ -64,14 +64,14 @@ prompt-label = Che cosa si chiede
 # Under the question, where the answers are on the board
 prompt-lit =
     { $count ->
-        [one] 1 scelta è illuminata sul tabellone.
-       *[other] { $count } scelte sono illuminate sul tabellone.
+        [one] 1 scelta è illuminata.
+       *[other] { $count } scelte sono illuminate.
     }
 # $price is an amount, such as "2 deniers", or a range of two
 prompt-lit-price =
     { $count ->
-        [one] 1 scelta è illuminata sul tabellone, per { $price }.
-       *[other] { $count } scelte sono illuminate sul tabellone, per { $price }.
+        [one] 1 scelta è illuminata, per { $price }.
+       *[other] { $count } scelte sono illuminate, per { $price }.
     }
 prompt-range = da { $least } a { $most }
 prompt-done = Fatto

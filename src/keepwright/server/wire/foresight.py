@@ -42,8 +42,9 @@ class ForeseenOut(BaseModel):
     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
     tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the
-    move does nothing yet but ask it; so both can be chosen in one go. `then`: what it is asked
-    next, if the move does something first.
+    move does nothing yet but ask it; so both can be chosen in one go. `forced`: the only legal
+    one of these, which follows the move by itself. `then`: what it is asked next, if the move does
+    something first.
     """
 
     changes: dict[Colour, dict[str, int]]
@@ -51,6 +52,7 @@ class ForeseenOut(BaseModel):
     hands_over: bool
     cost: int | None = None
     opens: list[OptionOfDecision] = []
+    forced: str | None = None
     then: NextOut | None = None
 
 

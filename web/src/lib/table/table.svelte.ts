@@ -29,7 +29,7 @@ import type {
 import type { Connection, Message } from '../wire/live';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
-import { isElsewhere } from './choices';
+import { isElsewhere, legalIn } from './choices';
 import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
 import { Replay } from './replay.svelte';
 import type { Sent, Source } from './source';
@@ -172,7 +172,8 @@ export class Table {
       return;
     }
     const foreseen = this.foresee(position);
-    const isSame = before?.decision?.name === position.decision.name;
+    const { name, seat } = position.decision;
+    const isSame = before?.decision?.name === name && before.decision.seat === seat;
     if (isSame && this.sent && this.areSeveral) return; // its answer tells what becomes of it
     if (isSame && this.option(overtaken)?.legal) void this.send(overtaken);
     else if (wanted) void foreseen.then(() => this.choose(wanted));
@@ -282,6 +283,20 @@ export class Table {
     return () => count(-1);
   }
 
+  /** What is chosen, by its thing: of a step without one, the move that follows it by itself. */
+  get meant(): Option | null {
+    const { chosen } = this;
+    const forced = chosen && !chosen.argument ? this.foreseen(chosen.move)?.forced : null;
+    return this.opened.find(({ move }) => move === forced) ?? chosen;
+  }
+
+  /** What can be chosen where it is drawn: what is asked for now, and what a step opens. */
+  get lit(): Option[] {
+    const asked = this.decision?.options.filter((option) => !this.loose.includes(option)) ?? [];
+    const opened = this.opened.filter((option) => this.spots.has(spotOf(option)) && this.optionsAt(spotOf(option)).includes(option));
+    return legalIn([...asked, ...opened]);
+  }
+
   /** Options that have no place on the board; what is not there at all needs no reason beside those that are lit. */
   get loose(): Option[] {
     if (this.held) return this.held;
@@ -310,8 +325,10 @@ export class Table {
     }
   }
 
+  /** What a move would do; of one that follows a step by itself, what the step does. */
   foreseen(move: string): Foreseen | undefined {
-    return this.foresight?.choices[move];
+    const choices = this.foresight?.choices ?? {};
+    return choices[move] ?? Object.values(choices).find(({ forced }) => forced === move);
   }
 
   /** How the thing at a spot could be built if it were asked now; nothing if it cannot be at all, or of the past. */
@@ -355,11 +372,15 @@ export class Table {
     else await this.consider(move);
   }
 
-  /** Make the step that opens a move, which is chosen then. */
+  /** Make the step that opens a move, which is chosen then; if the move follows it by itself, choose the step. */
   private async stepTo(move: string): Promise<void> {
     const opens = ({ opens: options }: Foreseen): boolean => options?.some((one) => one.legal && one.move === move) ?? false;
-    const [step] = Object.entries(this.foresight?.choices ?? {}).find(([, foreseen]) => opens(foreseen)) ?? [];
+    const [step, foreseen] = Object.entries(this.foresight?.choices ?? {}).find(([, one]) => opens(one)) ?? [];
     if (!step || this.busy) return;
+    if (foreseen?.forced === move) {
+      await this.choose(step);
+      return;
+    }
     this.wanted = move;
     await this.send(step);
   }

@@ -1558,8 +1558,9 @@ export interface components {
          *     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
          *     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
          *     tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the
-         *     move does nothing yet but ask it; so both can be chosen in one go. `then`: what it is asked
-         *     next, if the move does something first.
+         *     move does nothing yet but ask it; so both can be chosen in one go. `forced`: the only legal
+         *     one of these, which follows the move by itself. `then`: what it is asked next, if the move does
+         *     something first.
          */
         ForeseenOut: {
             /** Changes */
@@ -1579,6 +1580,8 @@ export interface components {
              * @default []
              */
             opens: components["schemas"]["OptionOfDecision"][];
+            /** Forced */
+            forced?: string | null;
             then?: components["schemas"]["NextOut"] | null;
         };
         /**

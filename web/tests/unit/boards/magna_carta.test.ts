@@ -8,6 +8,7 @@ import { roadOf, seenIn } from '../../../src/lib/boards/magna_carta/cards';
 import kit from '../../../src/lib/boards/magna_carta';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
+import { STEPS } from '../../../src/lib/table/choices';
 import { Table } from '../../../src/lib/table/table.svelte';
 import type { Catalogue, Game, Position } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
@@ -99,6 +100,8 @@ describe.each(Object.keys(positions))('the board at %s', (name) => {
     const lit = spots(container, '.legal').filter((spot) => asked.includes(spot));
     const legal = table.decision?.options.filter((option) => option.legal).map(({ argument, move }) => argument || move);
     expect(lit.sort()).toEqual(legal?.filter((spot) => drawn.includes(spot)).sort());
+    const counted = table.lit.filter(({ what }) => what !== STEPS).map(({ argument, move }) => argument || move);
+    expect(counted.sort()).toEqual(spots(container, '.legal').sort());
     for (const button of container.querySelectorAll('[data-spot]')) expect(button.querySelector('.sr')?.textContent).toBeTruthy();
   });
 

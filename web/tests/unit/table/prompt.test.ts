@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asking, option } from './asked';
 import { move } from './events';
@@ -9,6 +10,7 @@ import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import Keyboard from '../../../src/lib/table/Keyboard.svelte';
 import Payments from '../../../src/lib/table/Payments.svelte';
+import Spot from '../../../src/lib/table/Spot.svelte';
 import Steps from '../../../src/lib/table/Steps.svelte';
 import type { Position } from '../../../src/lib/wire';
 
@@ -73,6 +75,38 @@ describe('payments', () => {
     await fireEvent.click(screen.getByLabelText('One less: 1 Gold'));
     expect(table.chosen).toBeNull();
     expect(moves()).toEqual([['preview', 'pay 1 wood 1 gold']]);
+  });
+});
+
+describe('a step with one way on', () => {
+  const STEP = { changes: { blue: { deniers: -1, workers: -1 } }, sealed: false, hands_over: true, opens: [option('place inn'), option('place gate', false)] };
+  const foresight = { seq: 1, seat: 'blue', choices: { place_worker: { ...STEP, forced: 'place inn' } } };
+
+  function tableOf(): Table {
+    const table = tableWith(asking('choose_action', [option('place_worker'), option('pass')]));
+    Object.assign(table, { foresight });
+    return table;
+  }
+
+  it('is chosen where it leads to, and named by that', async () => {
+    const table = tableOf();
+    render(Spot, { table, id: 'inn', label: 'Inn', children: createRawSnippet(() => ({ render: () => '<i></i>' })) });
+    const spot = screen.getByRole('button', { name: 'Inn' });
+    expect(spot.classList).toContain('legal');
+    await fireEvent.click(spot);
+    expect(moves()).toEqual([['preview', 'place_worker']]);
+    expect([table.chosen?.move, table.meant?.move]).toEqual(['place_worker', 'place inn']);
+    expect(spot.getAttribute('aria-pressed')).toBe('true');
+    expect(table.priceOf('place inn')).toBe(1);
+    await fireEvent.click(spot);
+    await vi.waitFor(() => expect(moves()).toContainEqual(['decisions', 'place_worker']));
+  });
+
+  it('is counted among what is lit where it is drawn', () => {
+    const table = tableOf();
+    expect(table.lit).toEqual([]);
+    for (const spot of ['inn', 'gate']) table.draws(spot);
+    expect(table.lit.map(({ move }) => move)).toEqual(['place inn']);
   });
 });
 
