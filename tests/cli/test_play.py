@@ -144,6 +144,12 @@ def test_bots_alone_play_to_the_end(table: Table) -> None:
     assert table.record.options["jeweller"] is True
 
 
+@pytest.mark.parametrize(("game_id", "unsure"), [("caylus", False), ("caylus_1303", True)])
+def test_a_new_table_tells_what_is_not_confirmed(table: Table, game_id: str, unsure: bool) -> None:
+    out = table("quit", arguments=(game_id, "--seats", "2")).out
+    assert ("Not confirmed: what many tiles cost and score, the starting goods" in out) == unsure
+
+
 def test_a_file_that_is_there_is_not_written_over(call: Caller, unfinished: Path) -> None:
     before = unfinished.read_text(encoding="utf-8")
     assert call("play", "--save", unfinished).code == 2

@@ -15,6 +15,7 @@ from keepwright.engine.game import load
 from keepwright.engine.play import legal_actions, new_game, play
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.games.caylus_1303.components import BUILDINGS
 from keepwright.locales import Words
 
 CAYLUS_1303 = load("caylus_1303")
@@ -143,8 +144,17 @@ def test_the_card_of_a_tile_tells_both_its_sides() -> None:
         "When built: 4 Prestige points",
         "Construction side: Builds one: Stone Building",
         "Setup side: Builds one: Stone Building (1 Stone less)",
+        "Figures not confirmed: tell us what your copy says.",
         "Rules: § 5.3",
     ]
+
+
+def test_only_figures_of_thin_evidence_are_called_unconfirmed() -> None:
+    unsure = WORDS.text("unconfirmed_piece")
+    shown = {building.id: BOARD.card(WORDS, building.id, None) for building in BUILDINGS[1:]}
+    assert {id for id, lines in shown.items() if unsure in lines} == {
+        building.id for building in BUILDINGS if building.confidence == "low"
+    }
 
 
 def test_prestige_is_counted_by_its_source() -> None:

@@ -25,7 +25,7 @@ from tests.locales.messages import FILES, patterns
 GAMES = kw.game_ids()
 ENGINE = "engine"
 LIST = "list"
-ALONE = {LIST, "nothing", "part", "tally", "coloured"}
+ALONE = {LIST, "nothing", "part", "tally", "coloured", "unconfirmed", "unconfirmed_piece"}
 TABLE = ("status", "terminal", "cli", "picture", "problem", "notice", "page")
 CODED = [file for file in FILES if file != "web"]  # which says what no code tells
 DERIVED = {"steps": "direction", "why": "reason", "detail": "reason", "action": "reasons"}
@@ -109,6 +109,7 @@ def codes(game_id: str) -> Codes:
         "part": bare(parts(game_id)),
         "game": bare({game.id}),
         "option": bare({option.id for option in game.options}),
+        "unconfirmed": bare(set(game.unconfirmed)),
         "tutorial": bare({step.id for step in tutorial(game_id).steps}),
         **{kind: bare(set(named)) for kind, named in facts.NAMES.items()},
     }

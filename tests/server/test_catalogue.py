@@ -90,6 +90,55 @@ def test_amounts_can_be_said(game: str) -> None:
             assert words.goods(amounts)
 
 
+@every_game
+def test_figures_that_are_not_confirmed_have_a_ruling_and_are_said(game: str) -> None:
+    told = catalogue(game)
+    keys = {key for section in rulebook(game) for key in section["keys"]}
+    assert set(told.unconfirmed.values()) <= keys
+    assert ("costs" in told.unconfirmed) == any(p.confidence == "low" for p in told.pieces)
+    for lang in LANGUAGES:
+        words = Words(lang, game)
+        sentence = words.unconfirmed(kw.load(game))
+        assert all(words.text(f"unconfirmed-{figure}") in sentence for figure in told.unconfirmed)
+
+
+CONFIDENCES = ("low", "medium", "high")
+
+
+@pytest.mark.parametrize(
+    ("game", "rows"),
+    [
+        ("caylus_1303", [row for kind in ("starting", "wood", "stone")
+                         for row in CAYLUS_1303["buildings"][kind]]
+         + CAYLUS_1303["printed_buildings"] + CAYLUS_1303["monuments"]),
+        ("magna_carta", [*MAGNA_CARTA["player_buildings"], *MAGNA_CARTA["prestige_buildings"],
+                         MAGNA_CARTA["residence"]]),
+    ],
+)  # fmt: skip
+def test_confidence_is_that_of_the_record(game: str, rows: list[Row]) -> None:
+    """Where the record tells it figure by figure, it is that of the least sure one."""
+    of_record = {}
+    for row in rows:
+        given = row.get("confidence", "high")
+        figures = [given] if isinstance(given, str) else list(given.values())
+        of_record[row["id"]] = min(figures, key=CONFIDENCES.index)
+    for piece in catalogue(game).pieces:
+        assert piece.confidence == of_record.get(piece.kind, "high"), piece.id
+    assert set(of_record) <= {piece.kind for piece in catalogue(game).pieces}
+
+
+def test_figures_of_no_piece_are_unconfirmed_as_in_the_record() -> None:
+    told = catalogue("caylus_1303").unconfirmed
+    assert CAYLUS_1303["road"]["confidence"] == "low"
+    assert CAYLUS_1303["setup"]["starting_resources_confidence"] == "low"
+    assert {"road_spaces", "stone_space", "start"} <= set(told) & set(
+        catalogue("caylus_1303").board
+    )
+    assert [catalogue(game).unconfirmed for game in ("caylus", "magna_carta", "architects")] == [
+        {}, {}, {},
+    ]  # fmt: skip
+
+
 def test_it_is_served(server: Server) -> None:
     for game in kw.game_ids():
         answer = httpx.get(f"{server.address}/api/v1/games/{game}/catalogue")

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from keepwright.catalogue.pieces import Piece
+from keepwright.engine.game import load
 from keepwright.faces import face
 from keepwright.rules_of_play import rules_of_play
 
@@ -16,13 +17,15 @@ class Catalogue:
     """All pieces of a game and the numbers of its board, as the engine's own tables have them.
 
     `rules` leads from all else that a table shows to the rules: `event-passed`, `decision-trade`,
-    `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section.
+    `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section. `unconfirmed` are
+    figures that rest on thin evidence, each with its ruling; what is in `board` has the same name.
     """
 
     game: str
     pieces: list[Piece]
     board: dict[str, Any]
     rules: dict[str, str]
+    unconfirmed: dict[str, str]
 
 
 @cache
@@ -39,4 +42,5 @@ def catalogue(game_id: str) -> Catalogue:
         pieces=list(tables.pieces()),
         board=tables.board(),
         rules=rules_of_play(game_id),
+        unconfirmed=load(game_id).unconfirmed,
     )

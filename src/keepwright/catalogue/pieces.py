@@ -51,7 +51,8 @@ class Piece:
     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
-    asks for; `rule` is a key of the rules, `copies` how many there are.
+    asks for; `rule` is a key of the rules, `copies` how many there are. `confidence` is how sure we
+    are of the figures: `low` ones are not confirmed, and players are told so.
     """
 
     __pydantic_config__ = ALL_TOLD
@@ -72,3 +73,4 @@ class Piece:
     skills: list[str] = field(default_factory=list)
     rule: str = ""
     copies: int = 1
+    confidence: Literal["high", "medium", "low"] = "high"

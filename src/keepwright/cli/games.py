@@ -35,6 +35,7 @@ def facts_of(game: Game) -> dict[str, object]:
             for option in game.options
         ],
         "status": game.status,
+        "unconfirmed": game.unconfirmed,
     }
 
 
@@ -65,6 +66,8 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         own = words(game.id)
         options = "\n".join(option_line(own, option) for option in game.options)
         seats = f"{game.least_seats}–{game.most_seats}"
+        if game.unconfirmed:
+            options += f"\n{own.unconfirmed(game)}"
         title = own.text(f"game-{game.id}")
         table.add_row(game.id, title, seats, options, own.text(f"status-{game.status}"))
     out().print(table)

@@ -19,7 +19,7 @@ from keepwright.cli.asked import (
     seats_for,
 )
 from keepwright.cli.saving import keep_seed, kept_seed, new_file
-from keepwright.cli.speaking import WRONG_CALL, Lang, Stop
+from keepwright.cli.speaking import WRONG_CALL, Lang, Stop, out, words
 from keepwright.cli.terminal import HUMAN, Terminal
 from keepwright.engine.chance import SeedDealer, seed_bytes
 from keepwright.engine.game import Game, OptionValue, load
@@ -120,4 +120,6 @@ def play(
     if save is not None and save.exists():
         raise Stop("cli-file_exists", WRONG_CALL, file=str(save))
     file = save or new_file(rules.id)
+    if rules.unconfirmed:
+        out().print(words(rules.id).unconfirmed(rules), soft_wrap=True)
     Terminal(begin(rules, people, options, seed, file), people, file).play()

@@ -36,7 +36,10 @@ def switch(id: str) -> Option:
 
 
 class Game:
-    """A printed game: facts, options, tables of its actions and tasks, and its set-up."""
+    """A printed game: facts, options, tables of its actions and tasks, and its set-up.
+
+    `unconfirmed` are the figures that rest on thin evidence, each with its ruling.
+    """
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Game:
         tasks: Tasks,
         state_fields: tuple[Field, ...],
         player_fields: tuple[Field, ...],
+        unconfirmed: Mapping[str, str] | None = None,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -66,6 +70,7 @@ class Game:
         self.tasks: Final = tasks
         self.state_fields: Final = state_fields
         self.player_fields: Final = player_fields
+        self.unconfirmed: Final = dict(unconfirmed or {})
 
     def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> State:
         """A position with nothing set up and an empty agenda."""

@@ -19,7 +19,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision
 from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
-from keepwright.engine.game import game_ids, load
+from keepwright.engine.game import Game, game_ids, load
 from keepwright.engine.obstacle import Fact, Obstacle
 from keepwright.engine.tally import Tally
 
@@ -164,6 +164,15 @@ class Words:
         if not amounts:
             return self.text("nothing")
         return ", ".join(self.text(f"amount-{kind}", count=n) for kind, n in amounts.items())
+
+    def unconfirmed(self, game: Game) -> str:
+        """Which figures of a game rest on thin evidence, in one sentence.
+
+        >>> Words("en", "caylus_1303").unconfirmed(load("caylus_1303"))[:52]
+        'Not confirmed: what many tiles cost and score, the s'
+        """
+        figures = [self.text(f"unconfirmed-{figure}") for figure in game.unconfirmed]
+        return self.text("unconfirmed", figures=", ".join(figures))
 
     def parts(self, parts: Mapping[str, int]) -> str:
         """Labelled parts of a number, in a row."""

@@ -1,9 +1,9 @@
 """The printed pieces of Caylus 1303 as tables (§2.3, §2.4, §3.2, §5).
 
 A figure that rests on thin evidence stands here and nowhere else, and is marked: in the rows of
-tiles by their confidence, elsewhere by [L] and its ruling. Which tiles there are is R-01 and R-05,
-what they cost and score R-06, R-07, R-09 (Granary and Statue), R-10, R-11 and R-43 (Fairground),
-what they do R-08, R-12, R-13 (set-up sides) and R-14.
+tiles by their confidence, elsewhere by [L] and its ruling; `UNCONFIRMED` sums it up. Which tiles
+there are is R-01 and R-05, what they cost and score R-06, R-07, R-09 (Granary and Statue), R-10,
+R-11 and R-43 (Fairground), what they do R-08, R-12, R-13 (set-up sides) and R-14.
 """
 
 from __future__ import annotations
@@ -226,3 +226,12 @@ BUNDLE_HAS: Final = "food"
 BUNDLE_OTHERS: Final = tuple(kind for kind in RESOURCES.ids if kind != BUNDLE_HAS)
 BUNDLE_POINTS: Final = 5
 GOLD_POINTS: Final = 2
+
+# What rests on thin evidence, with its ruling (§8): players are told.
+UNCONFIRMED: Final = {
+    "costs": "R-10",
+    "start": "R-42",
+    "road_spaces": "R-02",
+    "stone_space": "R-03",
+    "copies": "R-05",
+}

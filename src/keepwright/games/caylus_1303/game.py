@@ -11,7 +11,13 @@ from keepwright.engine.game import Game, Option, OptionValue, switch
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 from keepwright.games.caylus_1303.actions import ACTIONS, TASKS
-from keepwright.games.caylus_1303.components import COLOURS, FIRST_GAME, MOST_SEATS, RANDOM
+from keepwright.games.caylus_1303.components import (
+    COLOURS,
+    FIRST_GAME,
+    MOST_SEATS,
+    RANDOM,
+    UNCONFIRMED,
+)
 from keepwright.games.caylus_1303.final_scoring import score_sheet
 from keepwright.games.caylus_1303.guessing import fill_in
 from keepwright.games.caylus_1303.position import check_agenda, complete
@@ -74,4 +80,5 @@ GAME: Final = Caylus1303Game(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
+    unconfirmed=UNCONFIRMED,
 )

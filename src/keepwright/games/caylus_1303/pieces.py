@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ BASIC: Final = ("food", "wood", "stone", "cloth")
 OPEN: Final[dict[str, tuple[str, ...]]] = {"any_basic": BASIC}
 
 # How sure we are of a row's figures (§8).
+Confidence = Literal["high", "medium", "low"]
 HIGH: Final = "high"
 MEDIUM: Final = "medium"
 LOW: Final = "low"
@@ -110,7 +111,7 @@ class Building:
     def __init__(
         self,
         id: str,
-        confidence: str,
+        confidence: Confidence,
         setup: Work,
         built: Work | None = None,
         cost: Amounts | None = None,
@@ -155,14 +156,20 @@ class Building:
 
 
 def tile(
-    id: str, cost: Amounts, points: int, confidence: str, built: Work, setup: Work, **bonus: int
+    id: str,
+    cost: Amounts,
+    points: int,
+    confidence: Confidence,
+    built: Work,
+    setup: Work,
+    **bonus: int,
 ) -> Building:
     """A wood or stone tile: construction side, then set-up side; what its owner takes besides."""
     return Building(id, confidence, setup, built, cost, points, owner_bonus=bonus)
 
 
 def monument(
-    id: str, cost: Amounts, points: int, confidence: str, favors: int = 0, **recruits: int
+    id: str, cost: Amounts, points: int, confidence: Confidence, favors: int = 0, **recruits: int
 ) -> Building:
     """A monument: what it gives in recruiting, and the favors it gives when it is built."""
     return Building(

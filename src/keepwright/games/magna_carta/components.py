@@ -75,6 +75,9 @@ PRESTIGE_CARDS: Final = [
     Card("cathedral", cost(stone=5, gold=3), 14, gain()),
 ]
 
+# Points, and some of the costs, that one source alone has.
+OF_ONE_SOURCE: Final = [*PLAYER_CARDS, *PRESTIGE_CARDS]
+
 RESIDENCE: Final = Card("residence", cost(food=1), 1, gain(), income=1)
 
 # Red, orange and yellow tokens, taken in this order.

@@ -10,6 +10,14 @@ option-character_pool = Charaktere
 option-show_opponent_pp = Offene Prestigepunkte
     .description = Alle sehen jederzeit die Prestigepunkte aller Spieler; nach den Regeln liegen sie verdeckt.
 
+## Was nicht gut belegt ist
+
+unconfirmed-costs = Kosten und Punkte vieler Plättchen
+unconfirmed-start = die Waren zu Beginn
+unconfirmed-road_spaces = die Länge der Straße
+unconfirmed-stone_space = wo das Steingebäude zu Beginn liegt
+unconfirmed-copies = wie viele es von jedem Startgebäude gibt
+
 ## Namen
 
 colour-blue = Blau

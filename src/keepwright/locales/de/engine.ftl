@@ -7,6 +7,8 @@ nothing = nichts
 part = { $label } { $count }
 tally = { $total } ({ $parts })
 coloured = { $name } ({ $colour })
+unconfirmed = Nicht bestätigt: { $figures }. Sag uns, was in deinem Exemplar steht.
+unconfirmed_piece = Zahlen nicht bestätigt: Sag uns, was in deinem Exemplar steht.
 
 ## Ereignisse
 

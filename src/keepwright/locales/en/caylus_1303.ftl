@@ -10,6 +10,14 @@ option-character_pool = Characters
 option-show_opponent_pp = Open prestige points
     .description = Everybody sees the prestige points of all players at any time; by the rules they lie face down.
 
+## What rests on thin evidence: told as a list after a colon
+
+unconfirmed-costs = what many tiles cost and score
+unconfirmed-start = the starting goods
+unconfirmed-road_spaces = the length of the road
+unconfirmed-stone_space = where the stone tile lies at the start
+unconfirmed-copies = how many there are of each starting tile
+
 ## Names
 
 colour-blue = Blue

@@ -11,6 +11,9 @@ part = { $label } { $count }
 tally = { $total } ({ $parts })
 # A thing of one seat's among those of others, e.g. "Market (Red)".
 coloured = { $name } ({ $colour })
+# Figures that rest on thin evidence; $figures are unconfirmed-… messages.
+unconfirmed = Not confirmed: { $figures }. Tell us what your copy says.
+unconfirmed_piece = Figures not confirmed: tell us what your copy says.
 
 ## Events
 

@@ -10,6 +10,14 @@ option-character_pool = Karakterek
 option-show_opponent_pp = Nyílt presztízspontok
     .description = Mindenki bármikor látja az összes játékos presztízspontjait; a szabályok szerint ezek lefordítva fekszenek.
 
+## Ami nem eléggé megalapozott
+
+unconfirmed-costs = sok lapka ára és pontértéke
+unconfirmed-start = a kezdő nyersanyagok
+unconfirmed-road_spaces = az út hossza
+unconfirmed-stone_space = a kőépület helye a játék elején
+unconfirmed-copies = az egyes kezdőépületek darabszáma
+
 ## Nevek
 
 colour-blue = Kék

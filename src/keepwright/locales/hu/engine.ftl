@@ -7,6 +7,8 @@ nothing = semmi
 part = { $label } { $count }
 tally = { $total } ({ $parts })
 coloured = { $name } ({ $colour })
+unconfirmed = Nincs megerősítve: { $figures }. Írd meg nekünk, mi áll a te példányodban.
+unconfirmed_piece = Az adatok nincsenek megerősítve: írd meg nekünk, mi áll a te példányodban.
 
 ## Események
 

@@ -10,6 +10,14 @@ option-character_pool = Personaggi
 option-show_opponent_pp = Punti prestigio scoperti
     .description = Tutti vedono in ogni momento i punti prestigio di tutti i giocatori; secondo le regole restano coperti.
 
+## Ciò che non è ben documentato
+
+unconfirmed-costs = costi e punti di molte tessere
+unconfirmed-start = le risorse iniziali
+unconfirmed-road_spaces = la lunghezza della strada
+unconfirmed-stone_space = dove si trova all’inizio la tessera di pietra
+unconfirmed-copies = quante copie ci sono di ogni edificio iniziale
+
 ## Nomi
 
 colour-blue = Blu

@@ -7,6 +7,8 @@ nothing = niente
 part = { $label } { $count }
 tally = { $total } ({ $parts })
 coloured = { $name } ({ $colour })
+unconfirmed = Non confermato: { $figures }. Dicci che cosa riporta la tua copia.
+unconfirmed_piece = Cifre non confermate: dicci che cosa riporta la tua copia.
 
 ## Eventi
 

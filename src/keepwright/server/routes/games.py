@@ -96,5 +96,6 @@ def described(game_id: str) -> GameOut:
             for option in game.options
         ],
         levels=list(LEVELS),
+        unconfirmed=game.unconfirmed,
         has_secrets=has_secrets(game.new_state(game.most_seats, {})),
     )

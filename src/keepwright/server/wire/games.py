@@ -27,4 +27,7 @@ class GameOut(BaseModel):
     colours: list[Colour]
     options: list[OptionOut]
     levels: list[str]
+    unconfirmed: dict[str, str] = Field(
+        description="Figures that rest on thin evidence, each with its ruling."
+    )
     has_secrets: bool = Field(description="Whether seats know what others may not.")

@@ -1375,7 +1375,8 @@ export interface components {
          * @description All pieces of a game and the numbers of its board, as the engine's own tables have them.
          *
          *     `rules` leads from all else that a table shows to the rules: `event-passed`, `decision-trade`,
-         *     `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section.
+         *     `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section. `unconfirmed` are
+         *     figures that rest on thin evidence, each with its ruling; what is in `board` has the same name.
          */
         Catalogue: {
             /** Game */
@@ -1388,6 +1389,10 @@ export interface components {
             };
             /** Rules */
             rules: {
+                [key: string]: string;
+            };
+            /** Unconfirmed */
+            unconfirmed: {
                 [key: string]: string;
             };
         };
@@ -1622,6 +1627,13 @@ export interface components {
             options: components["schemas"]["OptionOut"][];
             /** Levels */
             levels: string[];
+            /**
+             * Unconfirmed
+             * @description Figures that rest on thin evidence, each with its ruling.
+             */
+            unconfirmed: {
+                [key: string]: string;
+            };
             /**
              * Has Secrets
              * @description Whether seats know what others may not.
@@ -1969,7 +1981,8 @@ export interface components {
          *     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
          *     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
          *     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
-         *     asks for; `rule` is a key of the rules, `copies` how many there are.
+         *     asks for; `rule` is a key of the rules, `copies` how many there are. `confidence` is how sure we
+         *     are of the figures: `low` ones are not confirmed, and players are told so.
          */
         Piece: {
             /** Id */
@@ -2027,6 +2040,12 @@ export interface components {
              * @default 1
              */
             copies: number;
+            /**
+             * Confidence
+             * @default high
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low";
         };
         /**
          * PieceFareOut

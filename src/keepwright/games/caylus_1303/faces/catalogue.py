@@ -74,6 +74,7 @@ def piece(building: Building) -> Piece:
         setup_effects=effects(building.setup) if has_sides else [],
         owner_effects=[PrintedEffect(does="bonus", gains=[bonus])] if bonus else [],
         rule=rule_of_piece(GAME, building.group, building.id),
+        confidence=building.confidence,
     )
 
 

@@ -43,6 +43,7 @@ from keepwright.games.caylus_1303.components import (
 from keepwright.games.caylus_1303.construction import Build, BuildMonument, construction_points
 from keepwright.games.caylus_1303.delivery import DeliverBundle, bundle_points
 from keepwright.games.caylus_1303.pieces import (
+    LOW,
     RESOURCES,
     Building,
     Claim,
@@ -407,6 +408,8 @@ class Caylus1303Board:
             lines.append(words.text("terminal-card-income", goods=words.goods(income)))
         if building.group == "monument":
             lines.append(words.text("terminal-card-no_worker"))
+        if building.confidence == LOW:
+            lines.append(words.text("unconfirmed_piece"))
         if facts is not None:
             lines.extend(where(words, id, facts))
         rule = rule_of_piece("caylus_1303", building.group, building.id)

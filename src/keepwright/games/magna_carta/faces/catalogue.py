@@ -52,6 +52,7 @@ def piece(card: Card, group: str) -> Piece:
         owner_effects=effects(card.secondary),
         rule=rule_of_piece("magna_carta", group, card.id),
         copies=len(table.COLOURS) if group == "player" else 1,
+        confidence="medium" if card in table.OF_ONE_SOURCE else "high",
     )
 
 
