@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import sqlite3
 import time
+import traceback
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from typing import Any, Final, final
 from urllib.parse import urlsplit
+
+import psycopg
+from sqlalchemy.exc import SQLAlchemyError
 
 from keepwright.server.clockwork import new_id
 from keepwright.server.metrics import Metrics
@@ -211,6 +216,20 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
             **getattr(record, "facts", {}),
         }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            line["trace"] = "".join(trace_of(record.exc_info[1]))
         return json.dumps(line, ensure_ascii=False)
+
+
+def trace_of(error: BaseException) -> Iterator[str]:
+    """How it came to an error; a database quotes whole rows, so only the kind of its error."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None:
+        yield from trace_of(before)
+    yield from traceback.format_tb(error.__traceback__)
+    words: object = error
+    if isinstance(error, SQLAlchemyError):
+        words = getattr(error, "statement", None)
+    elif isinstance(error, psycopg.Error | sqlite3.Error):
+        words = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None)
+    yield f"{type(error).__name__}: {words}\n"

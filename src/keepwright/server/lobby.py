@@ -5,7 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from keepwright.bots.registry import read_bot
 from keepwright.engine.chance import SeedDealer
@@ -16,7 +27,7 @@ from keepwright.server.moves import Moves, seats_at
 from keepwright.server.pace import checked, first_bank
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.store import Store
-from keepwright.server.store.schema import game_table, person, seat
+from keepwright.server.store.schema import AT_A_TABLE, game_table, person, seat
 from keepwright.server.store.store import TABLE
 
 OPEN: Final = "open"
@@ -162,8 +173,7 @@ class Lobby:
             if table.status != OPEN:
                 raise Problem("table_not_open")
             if table.host_id == person_id:
-                connection.execute(seat.delete().where(seat.c.table_id == table_id))
-                connection.execute(game_table.delete().where(game_table.c.id == table_id))
+                lay_away(connection, table_id)
             else:
                 done = connection.execute(
                     update(seat)
@@ -303,6 +313,16 @@ def seat_row(
         "reserved": kind == RESERVED,
         "bank": first_bank(pace),
     }
+
+
+def lay_away(connection: Connection, table_id: str) -> None:
+    """A table is no more, nor is anything that lies there; a game may be played again anew."""
+    for column in AT_A_TABLE:
+        connection.execute(delete(column.table).where(column == table_id))
+    connection.execute(
+        update(game_table).where(game_table.c.rematch == table_id).values(rematch=None)
+    )
+    connection.execute(delete(game_table).where(game_table.c.id == table_id))
 
 
 def touch(connection: Connection, table_id: str) -> None:

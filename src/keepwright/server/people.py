@@ -11,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from keepwright.locales import LANGUAGES
+from keepwright.server import lengths
 from keepwright.server.clockwork import hash_of, new_id, new_secret, now
 from keepwright.server.problems import Problem
 from keepwright.server.settings import INVITED
@@ -19,10 +20,6 @@ from keepwright.server.store.schema import invite, mute, note, person, push, ses
 
 BROWSER: Final = "browser"
 TOKEN: Final = "token"
-LONGEST_NAME: Final = 24
-SHORTEST_PASSWORD: Final = 10
-LONGEST_PASSWORD: Final = 256
-LONGEST_LABEL: Final = 120
 SEEN_EVERY: Final = 60.0
 LATELY: Final = 2.0  # seconds in which another process may not yet know that a session has ended
 MOST_LATELY: Final = 10_000
@@ -54,6 +51,14 @@ def plain_text(text: str, longest: int, code: str, lines: bool = False) -> str:
 def name_key(name: str) -> str:
     """What two names have in common that people would take for the same."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def plain_name(name: str) -> str:
+    """A name that a person chose; a few signs stand for whole sentences, which are no names."""
+    tidy = plain_text(name, lengths.NAME, "bad_name")
+    if len(name_key(tidy)) > lengths.NAME_KEY:
+        raise Problem("bad_name", longest=lengths.NAME)
+    return tidy
 
 
 class People:
@@ -88,7 +93,7 @@ class People:
                 id=new_id(),
                 person_id=person_id,
                 kind=kind,
-                label=label[:LONGEST_LABEL],
+                label=label[: lengths.LABEL],
                 secret_hash=hash_of(secret),
                 created_at=moment,
                 seen_at=moment,
@@ -137,7 +142,7 @@ class People:
 
     def claim(self, person_id: str, name: str, password: str, invitation: str) -> None:
         """A guest becomes an account with a name and a password."""
-        shown = plain_text(name, LONGEST_NAME, "bad_name")
+        shown = plain_name(name)
         check_password(password)
         kept = _HASHER.hash(password)
         with self.store.write() as connection:
@@ -172,7 +177,7 @@ class People:
         with self.store.write() as connection:
             connection.execute(
                 insert(invite).values(
-                    secret_hash=hash_of(secret), note=remark[:LONGEST_LABEL], created_at=now()
+                    secret_hash=hash_of(secret), note=remark[: lengths.LABEL], created_at=now()
                 )
             )
         return secret
@@ -198,7 +203,7 @@ class People:
         """Change language, name of a guest, address for notices, and which are wanted."""
         values = dict(changes)
         if "name" in values:
-            values["name"] = plain_text(values["name"], LONGEST_NAME, "bad_name")
+            values["name"] = plain_name(values["name"])
         with self.store.write() as connection:
             me = connection.execute(select(person).where(person.c.id == person_id)).one()
             if "name" in values:
@@ -263,7 +268,7 @@ class People:
 
     def new_token(self, person_id: str, label: str) -> str:
         """A bearer token for a program that plays for this person."""
-        shown = plain_text(label, LONGEST_LABEL, "bad_text")
+        shown = plain_text(label, lengths.LABEL, "bad_text")
         with self.store.write() as connection:
             return self._open(connection, person_id, TOKEN, shown)
 
@@ -280,5 +285,6 @@ class People:
 
 def check_password(password: str) -> None:
     """A password is long enough to be worth its hash."""
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Problem("weak_password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+    shortest, longest = lengths.SHORTEST_PASSWORD, lengths.LONGEST_PASSWORD
+    if not shortest <= len(password) <= longest:
+        raise Problem("weak_password", shortest=shortest, longest=longest)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
+from keepwright.server import lengths
 from keepwright.server.clockwork import now
 from keepwright.server.people import plain_text
 from keepwright.server.problems import Problem
@@ -15,8 +17,6 @@ from keepwright.server.store import Store
 from keepwright.server.store.schema import chat, mute, note, person
 from keepwright.server.store.store import CHAT
 
-LONGEST_CHAT: Final = 500
-LONGEST_NOTE: Final = 10_000
 MOST_CHAT: Final = 200
 
 
@@ -31,11 +31,11 @@ class Talk:
 
     def say(self, table_id: str, person_id: str, text: str) -> int:
         """Say something at a table where one sits; its number."""
-        tidy = plain_text(text, LONGEST_CHAT, "bad_text", lines=True)
+        tidy = plain_text(text, lengths.CHAT, "bad_text", lines=True)
         with self.seeing.looking(table_id, person_id) as looked:
             if not looked.own:
                 raise Problem("not_your_seat")
-        with self.store.write() as connection:
+        with self._at(table_id) as connection:
             said = connection.execute(
                 insert(chat)
                 .values(table_id=table_id, person_id=person_id, text=tidy, at=now())
@@ -44,6 +44,14 @@ class Talk:
             self.store.notify(connection, f"{table_id} {CHAT}")
         self.announce(table_id, CHAT)
         return int(said)
+
+    @contextmanager
+    def _at(self, table_id: str) -> Iterator[Connection]:
+        """Write something that lies at a table, which nobody lays away meanwhile."""
+        with self.store.write() as connection:
+            if self.store.lock_table(connection, table_id) is None:
+                raise Problem("not_found")
+            yield connection
 
     def heard(self, table_id: str, person_id: str, since: int) -> list[dict[str, Any]]:
         """What was said at a table behind a number, but for those one has muted."""
@@ -95,8 +103,8 @@ class Talk:
 
     def write_note(self, table_id: str, person_id: str, text: str) -> None:
         """Keep a private note about a table; an empty one is none."""
-        tidy = plain_text(text, LONGEST_NOTE, "bad_text", lines=True) if text.strip() else ""
-        with self.seeing.looking(table_id, person_id), self.store.write() as connection:
+        tidy = plain_text(text, lengths.NOTE, "bad_text", lines=True) if text.strip() else ""
+        with self.seeing.looking(table_id, person_id), self._at(table_id) as connection:
             connection.execute(
                 delete(note).where(note.c.table_id == table_id, note.c.person_id == person_id)
             )

@@ -9,13 +9,13 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from keepwright.locales import LANGUAGES
 from keepwright.picture import DAY, THEMES
-from keepwright.server import picturing
+from keepwright.server import lengths, picturing
 from keepwright.server.languages import language_of
 from keepwright.server.routes.asking import Eyes, Served, problems
 from keepwright.server.wire.said import GREATEST
 
 router = APIRouter(tags=["play"], responses=problems(404, 409))
-Seat = Annotated[str | None, Query(max_length=16)]
+Seat = Annotated[str | None, Query(max_length=lengths.COLOUR)]
 At = Annotated[int | None, Query(ge=0, le=GREATEST)]
 Theme = Annotated[str, Query(pattern=f"^({'|'.join(THEMES)})$")]
 Language = Annotated[str | None, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]

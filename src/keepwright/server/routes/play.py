@@ -11,6 +11,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse, PlainTextResponse
 
+from keepwright.server import lengths
 from keepwright.server.house import House
 from keepwright.server.live import BEAT, PRESENCE, Ear, changes, in_thread
 from keepwright.server.moves import Conflict
@@ -74,7 +75,7 @@ async def position(
     house: Served,
     eyes: Eyes,
     table_id: str,
-    seat: Annotated[str | None, Query(max_length=16)] = None,
+    seat: Annotated[str | None, Query(max_length=lengths.COLOUR)] = None,
     at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
     since: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
 ) -> Response:
@@ -179,7 +180,7 @@ def resign(house: Served, me: Person, table_id: str, said: OneSeatIn) -> SeqOut:
 
 @router.get("/tables/{table_id}/foresight", responses={200: {"model": ForesightOut}})
 def foresight(
-    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=16)]
+    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=lengths.COLOUR)]
 ) -> JSONResponse:
     """What every legal answer to one's decision would change, without making any."""
     return JSONResponse(house.seeing.foresight(table_id, me.id, seat))
@@ -187,7 +188,7 @@ def foresight(
 
 @router.get("/tables/{table_id}/since-my-turn", responses={200: {"model": SinceOut}})
 def since_my_turn(
-    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=16)]
+    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=lengths.COLOUR)]
 ) -> JSONResponse:
     """What happened since one's own last decision."""
     return JSONResponse(house.seeing.since_my_turn(table_id, me.id, seat))

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from keepwright.documents import scenario_text
 from keepwright.engine.game import load
 from keepwright.engine.saving import json_schema
-from keepwright.server import picturing, setting_up, study
+from keepwright.server import lengths, picturing, setting_up, study
 from keepwright.server.routes.asking import Eyes, Served, problems
 from keepwright.server.routes.pictures import shown_as
 from keepwright.server.wire.foresight import ForesightOut, PreviewOut
@@ -158,7 +158,7 @@ def study_table(
     house: Served,
     eyes: Eyes,
     table_id: str,
-    seat: Annotated[str | None, Query(max_length=16)] = None,
+    seat: Annotated[str | None, Query(max_length=lengths.COLOUR)] = None,
     at: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
 ) -> StudyOut:
     """A table's game as a record to study, with no more than one may know of it."""

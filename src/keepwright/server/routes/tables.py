@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
+from keepwright.server import lengths
 from keepwright.server.problems import Problem
 from keepwright.server.routes.asking import Eyes, Person, Served, problems
 from keepwright.server.wire.tables import JoinIn, TableIdOut, TableIn, TableOut
@@ -27,7 +28,7 @@ def listed(
     house: Served,
     eyes: Eyes,
     scope: Literal["mine", "open", "running", "finished"] = "open",
-    game: Annotated[str | None, Query(max_length=32)] = None,
+    game: Annotated[str | None, Query(max_length=lengths.GAME)] = None,
     before: float | None = None,
     most: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[TableOut]:

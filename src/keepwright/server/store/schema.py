@@ -19,6 +19,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from keepwright.server import lengths
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -33,12 +35,12 @@ METADATA: Final = MetaData(
 person: Final = Table(
     "person",
     METADATA,
-    Column("id", String(32), primary_key=True),
+    Column("id", String(lengths.ID), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("name_key", String(80), unique=True),  # null for guests
+    Column("name_key", String(lengths.NAME_KEY), unique=True),  # null for guests
     Column("password", Text),
     Column("language", String(8), nullable=False, server_default="en"),
-    Column("mail", String(254)),
+    Column("mail", String(lengths.MAIL)),
     Column("mail_notices", Boolean, nullable=False, server_default="0"),
     Column("push_notices", Boolean, nullable=False, server_default="0"),
     Column("created_at", Float, nullable=False),
@@ -49,10 +51,10 @@ person: Final = Table(
 session: Final = Table(
     "session",
     METADATA,
-    Column("id", String(32), primary_key=True),
+    Column("id", String(lengths.ID), primary_key=True),
     Column("person_id", ForeignKey("person.id"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # browser, token
-    Column("label", String(120), nullable=False),
+    Column("label", String(lengths.LABEL), nullable=False),
     Column("secret_hash", String(64), nullable=False, unique=True),
     Column("created_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False),
@@ -62,7 +64,7 @@ invite: Final = Table(
     "invite",
     METADATA,
     Column("secret_hash", String(64), primary_key=True),
-    Column("note", String(120), nullable=False),
+    Column("note", String(lengths.LABEL), nullable=False),
     Column("created_at", Float, nullable=False),
     Column("used_by", ForeignKey("person.id")),
 )
@@ -70,8 +72,8 @@ invite: Final = Table(
 game_table: Final = Table(
     "game_table",
     METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(32), nullable=False),
+    Column("id", String(lengths.ID), primary_key=True),
+    Column("game", String(lengths.GAME), nullable=False),
     Column("rules", String(16), nullable=False),
     Column("options", JSON, nullable=False),
     Column("status", String(10), nullable=False),  # open, running, finished
@@ -85,8 +87,8 @@ game_table: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("result", JSON),  # points by colour, once finished
-    Column("rematch_of", String(32)),
-    Column("rematch", String(32)),
+    Column("rematch_of", String(lengths.ID)),
+    Column("rematch", String(lengths.ID)),
     Column("takeback", JSON),  # asked for: seat, length, seats that agree
     Index("ix_game_table_listing", "status", "public", "changed_at"),
 )
@@ -96,9 +98,9 @@ seat: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("colour", String(16), nullable=False),
+    Column("colour", String(lengths.COLOUR), nullable=False),
     Column("person_id", ForeignKey("person.id"), index=True),
-    Column("bot", String(40)),  # who plays it, if not the person: a bot's name
+    Column("bot", String(lengths.BOT)),  # who plays it, if not the person: a bot's name
     Column("reserved", Boolean, nullable=False),  # only for who comes by the invite link
     Column("resigned", Boolean, nullable=False, server_default="0"),
     Column("due_since", Float),  # since when the seat has something to decide
@@ -115,10 +117,10 @@ event: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
-    Column("person_id", String(32)),
+    Column("person_id", String(lengths.ID)),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("key", String(80)),
+    Column("key", String(lengths.KEPT_KEY)),
     UniqueConstraint("table_id", "key"),
 )
 
@@ -128,7 +130,7 @@ chat: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("game_table.id"), nullable=False, index=True),
     Column("person_id", ForeignKey("person.id"), nullable=False),
-    Column("text", String(500), nullable=False),
+    Column("text", String(lengths.CHAT), nullable=False),
     Column("at", Float, nullable=False),
 )
 
@@ -167,7 +169,7 @@ setting: Final = Table(
 census: Final = Table(
     "census",
     METADATA,
-    Column("game", String(32), primary_key=True),
+    Column("game", String(lengths.GAME), primary_key=True),
     Column("rules", String(16), primary_key=True),
     Column("seats", Integer, primary_key=True, autoincrement=False),
     Column("counts", JSON, nullable=False),
@@ -178,4 +180,12 @@ counted: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("verdict", String(12), nullable=False),  # counted, or why it was left out
+)
+
+# What lies at a table, and goes with it.
+AT_A_TABLE: Final = tuple(
+    key.parent
+    for table in METADATA.sorted_tables
+    for key in table.foreign_keys
+    if key.column is game_table.c.id
 )

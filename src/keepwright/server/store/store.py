@@ -32,14 +32,22 @@ def engine_for(url: str) -> Engine:
         if address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(
-            address, pool_size=8, max_overflow=64, connect_args={"timeout": BUSY_SECONDS}
+            address,
+            pool_size=8,
+            max_overflow=64,
+            connect_args={"timeout": BUSY_SECONDS},
+            hide_parameters=True,
         )
         event.listen(engine, "connect", prepare_sqlite)
         return engine
     if address.get_backend_name() not in ("postgresql", "postgres"):
         raise ArgumentError(f"{address.drivername}, neither sqlite nor postgresql")
     return create_engine(
-        address.set(drivername=POSTGRES), pool_size=8, max_overflow=32, pool_pre_ping=True
+        address.set(drivername=POSTGRES),
+        pool_size=8,
+        max_overflow=32,
+        pool_pre_ping=True,
+        hide_parameters=True,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from keepwright.server import lengths
 from keepwright.server.wire.said import Said
 
 
@@ -41,7 +42,7 @@ class PersonIn(Said):
 
     name: str | None = Field(default=None, max_length=200, examples=["Ida"])
     language: Literal["en", "de", "hu", "it"] | None = None
-    mail: str | None = Field(default=None, max_length=254, pattern=r"^([^@\s]+@[^@\s]+)?$")
+    mail: str | None = Field(default=None, max_length=lengths.MAIL, pattern=r"^([^@\s]+@[^@\s]+)?$")
     mail_notices: bool | None = None
     push_notices: bool | None = None
 
@@ -60,7 +61,7 @@ class SessionOut(BaseModel):
 class TokenIn(Said):
     """A token for a program that plays for oneself."""
 
-    label: str = Field(max_length=120, examples=["my first bot"])
+    label: str = Field(max_length=lengths.LABEL, examples=["my first bot"])
 
 
 class TokenOut(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
+from keepwright.server import lengths
 from keepwright.server.wire.events import EventOut, ObstacleOut
 from keepwright.server.wire.said import GREATEST, Colour, Facts, Said
 from keepwright.server.wire.tables import TableOut
@@ -19,24 +20,24 @@ class ActionIn(Said):
 class DecisionIn(Said):
     """A decision of one of one's seats, made on the table as it was after event `expected_seq`."""
 
-    seat: Colour = Field(max_length=16, examples=["blue"])
+    seat: Colour = Field(max_length=lengths.COLOUR, examples=["blue"])
     move: str | None = Field(default=None, max_length=300, examples=["place gate"])
     action: ActionIn | None = None
     expected_seq: int = Field(ge=0, le=GREATEST, examples=[12])
-    key: str | None = Field(default=None, min_length=1, max_length=64, examples=["a1b2c3"])
+    key: str | None = Field(default=None, min_length=1, max_length=lengths.KEY, examples=["a1b2c3"])
 
 
 class SeatSeqIn(Said):
     """One of one's seats, at the table as one knows it."""
 
-    seat: Colour = Field(max_length=16, examples=["blue"])
+    seat: Colour = Field(max_length=lengths.COLOUR, examples=["blue"])
     expected_seq: int = Field(ge=0, le=GREATEST, examples=[12])
 
 
 class OneSeatIn(Said):
     """One of one's seats."""
 
-    seat: Colour = Field(max_length=16, examples=["blue"])
+    seat: Colour = Field(max_length=lengths.COLOUR, examples=["blue"])
 
 
 class AnswerIn(OneSeatIn):

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from keepwright.server import lengths
 from keepwright.server.wire.said import GREATEST, LONGEST_RECORD, Colour, Facts, Said
 
 
@@ -18,7 +19,7 @@ class DocumentIn(Said):
 class BeginIn(Said):
     """A new game to study."""
 
-    game: str = Field(max_length=32, examples=["caylus"])
+    game: str = Field(max_length=lengths.GAME, examples=["caylus"])
     seats: list[Colour] = Field(min_length=1, max_length=8, examples=[["blue", "red"]])
     options: dict[str, bool | str] = Field(default={})
     seed: str = Field(default="", max_length=64)
@@ -34,7 +35,7 @@ class LookIn(StudyIn):
     """A look at a study behind so many lines, through somebody's eyes."""
 
     at: int | None = Field(default=None, ge=0, le=GREATEST)
-    seat: Colour | None = Field(default=None, max_length=16)
+    seat: Colour | None = Field(default=None, max_length=lengths.COLOUR)
     since: int = Field(default=0, ge=0, le=GREATEST)
 
 
@@ -42,7 +43,7 @@ class StudyPictureIn(StudyIn):
     """A picture of a study behind so many lines, through somebody's eyes."""
 
     at: int | None = Field(default=None, ge=0, le=GREATEST)
-    seat: Colour | None = Field(default=None, max_length=16)
+    seat: Colour | None = Field(default=None, max_length=lengths.COLOUR)
     theme: Literal["day", "night"] = "day"
     language: Literal["en", "de", "hu", "it"] = "en"
 
@@ -83,7 +84,7 @@ class StartsOut(BaseModel):
 class StudySeatIn(StudyIn):
     """A seat of a study."""
 
-    seat: Colour = Field(max_length=16, examples=["blue"])
+    seat: Colour = Field(max_length=lengths.COLOUR, examples=["blue"])
 
 
 class StudyMoveIn(StudySeatIn):
@@ -102,7 +103,7 @@ class DealIn(StudyIn):
 class BotMoveIn(StudyIn):
     """A bot to decide for the seat whose turn it is."""
 
-    level: str = Field(max_length=40, examples=["journeyman"])
+    level: str = Field(max_length=lengths.BOT, examples=["journeyman"])
     seed: str = Field(default="", max_length=64)
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from keepwright.server import lengths
 from keepwright.server.wire.said import Colour, Said
 
 
@@ -37,14 +38,14 @@ class SeatIn(Said):
     """How a seat is to be filled."""
 
     kind: Literal["me", "open", "invited", "bot"]
-    colour: Colour | None = Field(default=None, max_length=16)
-    level: str | None = Field(default=None, max_length=40, examples=["journeyman"])
+    colour: Colour | None = Field(default=None, max_length=lengths.COLOUR)
+    level: str | None = Field(default=None, max_length=lengths.BOT, examples=["journeyman"])
 
 
 class TableIn(Said):
     """A table to lay."""
 
-    game: str = Field(max_length=32, examples=["caylus"])
+    game: str = Field(max_length=lengths.GAME, examples=["caylus"])
     options: dict[str, bool | str] = Field(default={})
     seats: list[SeatIn] = Field(min_length=1, max_length=8)
     pace: Pace = Field(default=NoPace(), discriminator="kind")
@@ -54,7 +55,7 @@ class TableIn(Said):
 class JoinIn(Said):
     """Which seat one takes (any free one if none is named), and the word of the invite link."""
 
-    colour: Colour | None = Field(default=None, max_length=16, examples=["green"])
+    colour: Colour | None = Field(default=None, max_length=lengths.COLOUR, examples=["green"])
     invite: str = Field(default="", max_length=200)
 
 
