@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import keepwright as kw
+from tests.games.table import json_of
 
-# Which answers do nothing, and how often they are chosen all the same.
-NOT_DOING = {"pass", "decline", "stop", "take_back", "provost 0", "lots 0"}
+# Which answers do nothing much, and how often it may be one of them all the same.
+NOT_DOING = {"pass", "decline", "stop", "take_back", "provost 0", "lots 0", "replace_hand"}
 SHYNESS = 0.2
 
 
@@ -66,23 +67,43 @@ class Model(Protocol):
         ...
 
 
+Facts = dict[str, Any]
+Change = Callable[[Facts, random.Random], None]
+
+
 class SideBySide:
     """A game and its model, before a question or at the end."""
 
-    def __init__(self, state: kw.State, model: Model, seed: str) -> None:
+    def __init__(self, state: kw.State, read: Callable[[Facts], Model], seed: str) -> None:
+        self.read = read
         self.dice = random.Random(seed)
         self.dealer = kw.Dice(seed)
         self.happened: Counter[str] = Counter()
         self.decisions = 0
-        self.go_on(state, model)
+        self.go_on(state)
 
-    def go_on(self, state: kw.State, model: Model) -> None:
-        """Go on with another position and a model that begins there."""
+    def go_on(self, state: kw.State) -> None:
+        """Go on from this position, with a model that begins there."""
         self.state = state
-        self.model = model
-        model.happened = self.happened
-        self.course = model.course()
+        self.model = self.read(json_of(state))
+        self.model.happened = self.happened
+        self.course = self.model.course()
         self.asked = next(self.course)
+
+    def change(self, change: Change) -> None:
+        """Go on from the position that this makes of the present one."""
+        facts = json_of(self.state)
+        change(facts, self.dice)
+        self.go_on(kw.state_of(self.state.game.id, facts))
+
+    def play_busily(self, make_busy: Change, make_rich: Change) -> None:
+        """Play from the middle of a game to its end, with a gift in every other round."""
+        self.play(until_round=1)
+        self.change(make_busy)
+        self.play(until_round=self.model.round + 2)
+        while not self.state.over:
+            self.change(make_rich)
+            self.play(until_round=self.model.round + 2)
 
     def play(self, until_round: float = float("inf")) -> None:
         """Play to the first question of this round, or to the end."""
