@@ -1,12 +1,13 @@
 """Makes the corpus of records anew: `python tests/records/make.py [GAME]`.
 
 For every game, seat count and combination of options one game for each way to end; where those are
-too many, the game says which. Run it only when the revision of a game's rules goes up: otherwise
-the records stay, and the test replays them.
+too many, the game says which. What was once made by a revision of the rules is sealed: a record is
+made anew only when the revision goes up; otherwise the records stay, and the tests replay them.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from collections.abc import Iterator
 from itertools import product
@@ -20,7 +21,16 @@ import keepwright as kw  # noqa: E402 - the path comes first
 from tests.records.ways import of_game  # noqa: E402
 
 RECORDS = Path(__file__).parent
+SEALS = RECORDS / "sealed.txt"
 TRIES = 200
+RAISE_THE_REVISION = """
+This would break a record that somebody has kept. If the change of the rules is meant:
+1. raise the revision (`rules=` in the game's game.py),
+2. move the old records to tests/records/GAME/REVISION/,
+3. write the script that brings old records along, and its test with those records,
+4. make the new ones: python tests/records/make.py GAME.
+See docs/decisions/0011-a-revision-of-the-rules-is-sealed.md.
+"""
 
 
 def every_kind(game: kw.Game) -> Iterator[tuple[int, dict[str, Any], str]]:
@@ -64,6 +74,41 @@ def played(game: kw.Game, seats: int, options: dict[str, Any], end: str, number:
     return sitting
 
 
+def sealed() -> dict[str, str]:
+    """The seals of all records that were ever kept, by game, revision of the rules and name."""
+    lines = SEALS.read_text(encoding="utf-8").splitlines() if SEALS.exists() else []
+    return dict(line.rsplit(" ", 1) for line in lines)
+
+
+def name_of(path: Path, revision: str) -> str:
+    """Under which name the seal of a record is kept.
+
+    >>> name_of(Path("caylus/2-winner.record"), "r1")
+    'caylus r1 2-winner'
+    """
+    return f"{path.parent.name} {revision} {path.stem}"
+
+
+def seal(record: kw.Record) -> str:
+    """What stays the same as long as the revision does: the table, all lines, and the result."""
+    headers = ("Game", "Rules", "Seats", "Options", "Result")
+    kept = [record.headers.get(name, "") for name in headers]
+    text = "\n".join([*kept, *(line.text for line in record.lines)])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def keep(record: kw.Record, path: Path) -> None:
+    """Write a record and its seal, unless the revision has another one under this name."""
+    seals = sealed()
+    if seals.setdefault(name_of(path, record.headers["Rules"]), seal(record)) != seal(record):
+        raise SystemExit(
+            f"{path.name}: another record of this revision is sealed.\n{RAISE_THE_REVISION}"
+        )
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(record.write(), encoding="utf-8")
+    SEALS.write_text("".join(f"{name} {one}\n" for name, one in sorted(seals.items())), "utf-8")
+
+
 def make(game: kw.Game, seats: int, options: dict[str, Any], end: str) -> None:
     """Write the record of the first game of this kind that ends in this way."""
     ways = of_game(game.id)
@@ -79,8 +124,7 @@ def make(game: kw.Game, seats: int, options: dict[str, Any], end: str) -> None:
     with_options = f" with {' and '.join(words)}" if words else ""
     record.remarks.insert(0, f"{seats} seats{with_options}: {ways.ends(options)[end]}.")
     path = record_path(game, seats, options, end)
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(record.write(), encoding="utf-8")
+    keep(record, path)
     print(f"{path.name}: game {number}, {len(record.lines)} lines, {record.headers['Result']}")
 
 

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 import keepwright as kw
-from tests.records.make import every_kind, record_path
+from tests.records.make import (
+    RAISE_THE_REVISION,
+    every_kind,
+    keep,
+    name_of,
+    record_path,
+    seal,
+    sealed,
+)
 from tests.records.ways import of_game
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.record"))
@@ -17,15 +25,48 @@ every_record = pytest.mark.parametrize(
 )
 
 
+def replayed(record: kw.Record) -> kw.State:
+    """The end of a game that was kept; if it cannot be played, what to do about it."""
+    try:
+        return record.replay()
+    except kw.BadRecord as broken:
+        pytest.fail(f"{broken}\n{RAISE_THE_REVISION}")
+
+
 @every_record
 def test_the_record_replays_to_its_result(path: Path) -> None:
     record = kw.Record.load(path)
-    state = record.replay()
-    assert state.over
-    assert state.digest() == record.headers["Digest"]
+    state = replayed(record)
     written = record.headers["Result"]
     record.close(state)
-    assert record.headers["Result"] == written
+    assert state.over, RAISE_THE_REVISION
+    assert record.headers["Result"] == written, RAISE_THE_REVISION
+    assert state.digest() == record.headers["Digest"]
+
+
+def test_whatever_was_sealed_is_kept_as_it_was() -> None:
+    """The records of the present revision beside one another, those of older ones in folders."""
+    for name, once in sealed().items():
+        game_id, revision, stem = name.split(" ")
+        folder = Path(__file__).parent / game_id
+        of_today = kw.load(game_id).rules == revision
+        path = (folder if of_today else folder / revision) / f"{stem}.record"
+        assert path.is_file(), RAISE_THE_REVISION
+        assert seal(kw.Record.load(path)) == once, RAISE_THE_REVISION
+
+
+@every_record
+def test_the_record_is_sealed(path: Path) -> None:
+    assert name_of(path, kw.Record.load(path).headers["Rules"]) in sealed()
+
+
+def test_a_record_that_differs_from_the_sealed_one_is_not_kept() -> None:
+    before = RECORDS[0].read_text(encoding="utf-8")
+    record = kw.Record.read(before)
+    del record.lines[-1]
+    with pytest.raises(SystemExit, match="raise the revision"):
+        keep(record, RECORDS[0])
+    assert RECORDS[0].read_text(encoding="utf-8") == before
 
 
 @every_record

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keepwright as kw
+from keepwright.rules_text import rules_of
 from tests.games.architects.table import PROMO, RECORD, TWO_VS_BOT, VARIABLE, cites, reasons
 from tests.games.table import Table
 
@@ -124,6 +125,9 @@ def test_a_seat_keeps_its_colour_whatever_its_character() -> None:
     table = dealt("green yellow", CHOSEN).play("green: choose rudolf\nyellow: choose caroline")
     assert table.of("character") == {"green": "rudolf", "yellow": "caroline"}
     assert list(table.state.seats) == ["green", "yellow"]
+    shown = rules_of("architects").passage("§ 3.2")
+    assert shown is not None
+    assert "here a seat keeps its own colour whatever its character" in shown.text
 
 
 @cites("§ 5.8")
