@@ -13,14 +13,17 @@ from keepwright.engine.record import Record
 from keepwright.engine.scenario import Scenario, scenario_of
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.strict_yaml import read_yaml, write_yaml
+from keepwright.scenario_files import one_of
+from keepwright.strict_yaml import write_yaml
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 MOST_SHOWN: Final = 40
 
 
-def read_document(text: str) -> Record:
+def read_document(text: str, number: int | None = None) -> Record:
     """The record that a text is, or of the game that goes on from the position it holds.
+
+    Of several scenarios in a text it is that of this number.
 
     >>> read_document('[Format "1"] [Game "caylus"] [Rules "r1"] [Seats "blue red"]').game.id
     'caylus'
@@ -30,7 +33,7 @@ def read_document(text: str) -> Record:
         return Record.from_position(position_in(said))
     if first_line(said).startswith("[") or not first_line(said):
         return Record.read(text.removeprefix(BYTE_ORDER_MARK))
-    return record_of(scenario_in(said))
+    return record_of(Scenario(one_of(said, number).document.facts))
 
 
 def first_line(said: str) -> str:
@@ -52,11 +55,6 @@ def position_in(said: str) -> State:
     if not isinstance(facts, dict) or not isinstance(facts.get("game"), str):
         raise BadState(path="game", why="missing")
     return load(facts["game"]).state_from_json(facts)
-
-
-def scenario_in(said: str) -> Scenario:
-    """The scenario that a text of YAML describes: the first, if there are several."""
-    return Scenario(next(iter(read_yaml(said)), None))
 
 
 def record_of(scenario: Scenario) -> Record:

@@ -6,7 +6,7 @@ silently takes back what was said first; both are refused with the line.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 import yaml
 
@@ -62,8 +62,72 @@ class PlainDumper(yaml.SafeDumper):
         return True
 
 
+@final
+class Document:
+    """One document of a text: what it says, and in which line."""
+
+    def __init__(self, facts: Any, node: yaml.Node) -> None:
+        self.facts: Final = facts
+        self.node: Final = node
+
+    @property
+    def line(self) -> int:
+        """The line in which it begins."""
+        return line_of(self.node)
+
+    def line_at(self, path: str) -> int:
+        """The line of what a dotted path leads to, as far as it leads; keys may hold dots.
+
+        >>> document = read_documents("# one\\nexpect:\\n  a.b: 1\\n  a: [2,\\n  3]")[0]
+        >>> [document.line_at(path) for path in ("expect", "expect.a.b", "expect.a.1", "due")]
+        [2, 3, 5, 2]
+        """
+        node, line, rest = self.node, self.line, path
+        while rest:
+            if isinstance(node, yaml.MappingNode):
+                named = [(key.value, key, part) for key, part in node.value if key.value]
+                fits = [one for one in named if f"{rest}.".startswith(f"{one[0]}.")]
+                if not fits:
+                    break
+                name, key, node = max(fits, key=lambda one: len(one[0]))
+                line, rest = line_of(key), rest[len(name) + 1 :]
+                continue
+            head, _, rest = rest.partition(".")
+            place = int(head) if head.isdecimal() else -1
+            if isinstance(node, yaml.SequenceNode) and 0 <= place < len(node.value):
+                node = node.value[place]
+                line = line_of(node)
+            elif isinstance(node, yaml.ScalarNode) and node.style == "|" and place >= 0:
+                line = line_of(node) + 1 + place
+            else:
+                break
+        return line
+
+
+def line_of(node: yaml.Node) -> int:
+    """The line in which something begins."""
+    return int(node.start_mark.line) + 1
+
+
+def read_documents(text: str) -> list[Document]:
+    """All documents in a text that say something."""
+    try:
+        loader = StrictLoader(text)
+        found = []
+        while loader.check_node():
+            node: Any = loader.get_node()
+            found.append(Document(loader.construct_document(node), node))
+        return [document for document in found if document.facts is not None]
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark or problem.context_mark
+        raise BadScenario(why="not_yaml", line=mark.line + 1 if mark else 1) from None
+    except yaml.reader.ReaderError as problem:
+        line = text.count("\n", 0, problem.position) + 1
+        raise BadScenario(why="not_yaml", line=line) from None
+
+
 def read_yaml(text: str) -> list[Any]:
-    """All documents in a text.
+    """What all documents in a text say.
 
     >>> read_yaml("id: one\\n---\\nid: two")
     [{'id': 'one'}, {'id': 'two'}]
@@ -71,14 +135,7 @@ def read_yaml(text: str) -> list[Any]:
     Traceback (most recent call last):
     keepwright.engine.errors.BadScenario: bad_scenario: why='key_twice', line=2, key='id'
     """
-    try:
-        return list(yaml.load_all(text, StrictLoader))
-    except yaml.MarkedYAMLError as problem:
-        mark = problem.problem_mark or problem.context_mark
-        raise BadScenario(why="not_yaml", line=mark.line + 1 if mark else 1) from None
-    except yaml.reader.ReaderError as problem:
-        line = text.count("\n", 0, problem.position) + 1
-        raise BadScenario(why="not_yaml", line=line) from None
+    return [document.facts for document in read_documents(text)]
 
 
 def write_yaml(facts: object) -> str:

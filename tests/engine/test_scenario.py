@@ -12,8 +12,10 @@ import yaml
 
 import keepwright as kw
 from keepwright.documents import read_document, scenario_text
-from keepwright.engine.scenario import Difference, at, merge, scenario_of
+from keepwright.engine.paths import at
+from keepwright.engine.scenario import merge, scenario_of
 from keepwright.engine.sitting import Sitting
+from keepwright.engine.steps import Difference
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 
@@ -64,9 +66,10 @@ def test_all_differences_are_told() -> None:
     assert differences == [("round", 3, 1), ("bailiff", 7, 6), ("due.seat", "blue", "red")]
 
 
-def test_a_path_that_leads_nowhere_is_told() -> None:
-    assert found(expect={"players.red.hats": 1}) == [("players.red.hats", 1, "nothing there")]
-    assert found(expect={"turn_order.7": "red"}) == [("turn_order.7", "red", "nothing there")]
+def test_what_is_not_there_is_told() -> None:
+    assert found(expect={"turn_order.7": "red"}) == [("turn_order.7", "red", None)]
+    assert found(expect={"owners.mason": "red"}) == [("owners.mason", "red", None)]
+    assert found(expect={"owners.mason": "nothing there"}) == []
 
 
 def test_null_stands_for_nobody_and_for_nothing() -> None:
@@ -74,10 +77,16 @@ def test_null_stands_for_nobody_and_for_nothing() -> None:
     assert found(expect={"road.7": None}) == [("road.7", None, "fixed_peddler")]
 
 
-def test_maps_and_lists_are_compared_as_a_whole() -> None:
-    assert found(given={"owners": {"mason": "red"}}, expect={"owners": {"mason": "red"}}) == []
-    assert found(given={"owners": {"mason": "red"}}, expect={"owners": {}}) == [
-        ("owners", {}, {"mason": "red"})
+def test_maps_and_lists_are_compared_as_a_whole_and_told_by_what_differs() -> None:
+    given = {"owners": {"mason": "red", "bank": "blue"}}
+    assert found(given=given, expect=given) == []
+    assert found(given=given, expect={"owners": {"bank": "red", "park": "blue"}}) == [
+        ("owners.bank", "red", "blue"),
+        ("owners.park", "blue", None),
+        ("owners.mason", None, "red"),
+    ]
+    assert found(expect={"turn_order": ["red", "blue"]}) == [
+        ("turn_order", ["red", "blue"], ["red", "green", "blue"])
     ]
 
 
@@ -105,7 +114,7 @@ def test_what_is_due_is_told() -> None:
         ("due.seat", "green", "red"),
         ("due.decision", "leave_gate", "place_or_pass"),
     ]
-    assert found(due={"colour": "red"}) == [("due.colour", "red", None)]
+    assert found(due={"decision": None}) == [("due.decision", None, "place_or_pass")]
 
 
 def test_legal_moves_are_exactly_those() -> None:
@@ -233,19 +242,31 @@ def test_another_seat_is_told_what_would_stand_against_it() -> None:
     ("line", "reason"),
     [
         ("red: place mason", ["not_on_the_road"]),
-        ("green: pass", "not_your_seat: seat='green', due='red'"),
-        ("red: keep", "not_asked_for: action='keep', due='place_or_pass'"),
+        ("green: pass", ["not_your_seat"]),
+        ("red: keep", ["not_asked_for"]),
+        ("red: sing", ["unreadable"]),
+        ("* road neutral_farm", ["not_asked_for"]),
     ],
 )
 def test_a_line_that_cannot_be_played_ends_the_run(line: str, reason: object) -> None:
-    differences = found(play=f"{line}\nred: pass", expect={"round": 99})
+    differences = found(play=f"# at once\n{line}\nred: pass", expect={"round": 99}, start="income")
     assert differences == [(f"play {line}", "legal", reason)]
 
 
-def test_an_unreadable_line_ends_the_run() -> None:
-    (difference,) = found(play="red: sing")
-    assert difference[0] == "play red: sing"
-    assert str(difference[2]).startswith("unreadable")
+def test_such_a_line_is_told_with_its_place_its_refusal_and_what_is_legal() -> None:
+    (difference,) = scenario(play="# at once\nred: place mason").run()
+    assert isinstance(difference.refusal, kw.Obstructed)
+    assert difference.key == "play.1"
+    assert "red: place gate" in difference.legal
+    assert "red: place mason" not in difference.legal
+
+
+def test_of_chance_an_outcome_that_could_be_is_told() -> None:
+    (difference,) = scenario(play="* road neutral_farm").run()
+    assert difference.refusal is not None
+    assert difference.refusal.facts["count"] == 6
+    (line,) = difference.legal
+    assert found(play=line) == []
 
 
 def test_remarks_and_empty_lines_are_left_out() -> None:
@@ -271,19 +292,42 @@ def test_chance_deals_in_the_order_of_the_tables_otherwise() -> None:
 def test_what_is_no_scenario_is_refused() -> None:
     here = {"id": "here", "game": "caylus", "seats": ["red", "blue"]}
     assert why([1]) == {"why": "not_a_map"}
-    assert why(here | {"expects": {}}) == {"why": "unknown_key", "key": "expects"}
+    assert why(here | {"expects": {}}) == {
+        "why": "unknown_key",
+        "key": "expects",
+        "near": ["expect", "events"],
+    }
     for key in here:
         rest = {name: value for name, value in here.items() if name != key}
         assert why(rest) == {"why": "missing_key", "key": key}
-    for key in ("seats", "legal"):
+    for key in ("seats", "legal", "includes", "events", "never", "steps"):
         assert why(here | {key: "red"}) == {"why": "not_a_list", "key": key}
-    for key in ("given", "expect", "refuse", "due", "options"):
+    for key in ("given", "expect", "change", "refuse", "due", "options"):
         assert why(here | {key: ["red"]}) == {"why": "not_a_map", "key": key}
     assert why(here | {"play": ["red: pass"]}) == {"why": "not_text", "key": "play"}
     assert why(here | {"refuse": {"red: pass": "over"}}) == {
         "why": "not_a_list",
-        "key": "red: pass",
+        "key": "refuse.red: pass",
     }
+    assert why(here | {"due": {"colour": "red"}})["key"] == "due.colour"
+    assert why(here | {"legal": ["red pass"]}) == {
+        "why": "unreadable",
+        "key": "legal.0",
+        "text": "red pass",
+    }
+    assert why(here | {"change": {"round": "more"}})["key"] == "change.round"
+    assert why(here | {"events": [7]}) == {"why": "not_a_map", "key": "events.0"}
+
+
+def test_a_scenario_that_checks_nothing_is_refused_when_it_is_run() -> None:
+    nothings: list[dict[str, Any]]
+    nothings = [{}, {"expect": {}}, {"play": "# nothing"}, {"steps": []}, {"due": None}]
+    for nothing in nothings:
+        assert scenario(**nothing).position().over is False
+        with pytest.raises(kw.BadScenario) as refused:
+            scenario(**nothing).run()
+        assert refused.value.facts == {"why": "checks_nothing"}
+    assert found(play="red: pass") == []
 
 
 def test_unknown_game_seats_and_options_are_refused() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import keepwright as kw
 from keepwright.engine.notation import why_not_line
-from keepwright.engine.scenario import at, merge
+from keepwright.engine.paths import at
+from keepwright.engine.scenario import merge
 
 
 class Table:

@@ -56,7 +56,8 @@ def all_calls(game_id: str) -> list[tuple[str, ast.Call, str]]:
     """Every call in bots, this game and what both use of the engine; without a game, in all."""
     calls = Calls()
     bots, played = (SOURCE / "bots").glob("*.py"), (SOURCE / "games" / game_id).rglob("*.py")
-    reading = [SOURCE / "documents.py", SOURCE / "strict_yaml.py", SOURCE / "server" / "study.py"]
+    files = ("documents.py", "scenario_files.py", "strict_yaml.py", "server/study.py")
+    reading = [SOURCE / name for name in files]
     parts = [SOURCE / "__init__.py", *reading, *bots, *played]
     for path in sorted({*parts, *imported(parts)}):
         calls.visit(ast.parse(path.read_text(encoding="utf-8")))

@@ -25,6 +25,7 @@ SAMPLES: dict[str, Fact] = {
     "bots": ["random", "greedy"],
     "colour": "pink",
     "colours": ["blue", "red"],
+    "count": 3,
     "detail": "over",
     "due": "place_or_pass",
     "expected": 1,

@@ -211,10 +211,15 @@ def test_any_document_is_opened(server: Server, kind: str) -> None:
     texts = {
         "record": record,
         "position": json.dumps(kw.Record.read(record).replay().to_json()),
-        "scenario": (EXAMPLES / "CAY-05.yaml").read_text(),
+        "scenario": (EXAMPLES / "CAY-05.yaml").read_text().split("---")[0],
     }
     opened = ask(server, "open", text=texts[kind])["record"]
     assert ask(server, "position", record=opened)["table"]["game"] == "caylus"
+
+
+def test_of_several_scenarios_none_is_opened_unasked(server: Server) -> None:
+    refused = ask(server, "open", 422, text=(EXAMPLES / "CAY-05.yaml").read_text())
+    assert refused["facts"] == {"why": "several", "count": 2}
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,19 @@ def read_text(path: Path) -> str:
         raise Stop("cli-file_unreadable", REFUSED, file=str(path), reason=reason) from None
 
 
+def numbered_file(path: Path) -> tuple[Path, int | None]:
+    """A file and the number of a scenario in it, where one is named behind `#`.
+
+    >>> file, number = numbered_file(Path("gold.yaml#2"))
+    >>> file.name, number
+    ('gold.yaml', 2)
+    """
+    name, mark, number = str(path).rpartition("#")
+    if mark and number.isdecimal() and not path.exists():
+        return Path(name), int(number)
+    return path, None
+
+
 def load_record(path: Path) -> Record:
     """The record in a file."""
     record = Record.read(read_text(path))

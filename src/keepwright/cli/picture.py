@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from keepwright.cli.asked import read_text
+from keepwright.cli.asked import numbered_file, read_text
 from keepwright.cli.saving import write_bytes
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Lang, Spoken, Stop, err, words
 from keepwright.documents import read_document
@@ -24,8 +24,9 @@ SVG, PNG = ".svg", ".png"
 
 def document_in(file: Path) -> Record:
     """The record in a file or on standard input, or of the position that stands there."""
-    text = sys.stdin.read() if str(file) == STANDARD_INPUT else read_text(file)
-    record = read_document(text)
+    path, number = numbered_file(file)
+    text = sys.stdin.read() if str(path) == STANDARD_INPUT else read_text(path)
+    record = read_document(text, number)
     Spoken.game_id = record.headers["Game"]
     return record
 
@@ -47,7 +48,8 @@ def picture(
         Path,
         typer.Argument(
             metavar="FILE",
-            help="A record, a position as JSON, or a scenario as YAML; - reads standard input.",
+            help="A record, a position as JSON, or a scenario as YAML (FILE#2: the second in a "
+            "file); - reads standard input.",
         ),
     ],
     at: Annotated[

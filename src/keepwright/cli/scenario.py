@@ -1,4 +1,4 @@
-"""`keepwright scenario`: runs scenario files."""
+"""`keepwright scenario`: runs scenario files, or shows the position that one leads to."""
 
 from __future__ import annotations
 
@@ -7,63 +7,105 @@ from pathlib import Path
 from typing import Annotated, Any, Final, final
 
 import typer
+from rich.padding import Padding
 
-from keepwright.cli.asked import read_text
+from keepwright.cli.asked import numbered_file, read_text
+from keepwright.cli.position import position_facts, show_position
 from keepwright.cli.speaking import (
     DONE,
     REFUSED,
     WRONG_CALL,
     Json,
     Lang,
+    Spoken,
     Stop,
     out,
+    say,
     sentence,
     words,
 )
-from keepwright.engine.errors import BadScenario, KeepwrightError
-from keepwright.engine.scenario import Difference, Scenario
-from keepwright.strict_yaml import read_yaml
+from keepwright.engine.errors import BadScenario, KeepwrightError, Obstructed
+from keepwright.engine.game import game_ids
+from keepwright.engine.steps import Difference
+from keepwright.scenario_files import Entry, entries_in, one_of
 
 PATTERNS: Final = ("*.yaml", "*.yml")
+INDENT: Final = 2
 
 
 @final
 class Outcome:
-    """What came of one scenario, or why a file is none."""
+    """What came of one scenario, or why a file or a part of it is none."""
 
     def __init__(
         self,
         file: Path,
-        id: str = "",
-        rule: str = "",
+        entry: Entry | None = None,
         differences: list[Difference] | None = None,
+        error: KeepwrightError | None = None,
         wrong: str = "",
     ) -> None:
         self.file: Final = file
-        self.id: Final = id
-        self.rule: Final = rule
+        self.entry: Final = entry
         self.differences: Final = differences or []
+        self.error: Final = error
         self.wrong: Final = wrong
 
     @property
     def exit_code(self) -> int:
-        """2 for a file that is no scenario, 1 for a difference, 0 otherwise."""
+        """2 for what is no scenario, 1 for a difference, 0 otherwise."""
         if self.wrong:
             return WRONG_CALL
         return REFUSED if self.differences else DONE
 
+    @property
+    def line(self) -> int:
+        """The line that is wrong, or in which the scenario begins; 0 if the file has none."""
+        if self.error is None:
+            return 0 if self.entry is None else self.entry.document.line
+        given = self.error.facts.get("line")
+        if self.entry is None or given is not None:
+            return int(str(given or 0))
+        return self.entry.line_of(self.error)
+
+    def said(self, key: str) -> str:
+        """What the scenario says about itself."""
+        return "" if self.entry is None else self.entry.said(key)
+
     def to_json(self) -> dict[str, object]:
         """The outcome for programs."""
+        error = self.error
         return {
             "file": str(self.file),
-            "id": self.id,
-            "rule": self.rule,
+            "scenario": None if self.entry is None else self.entry.number,
+            "line": self.line or None,
+            "id": self.said("id"),
+            "note": self.said("note"),
+            "rule": self.said("rule"),
             "passed": self.exit_code == DONE,
-            "differences": [
-                {"where": d.where, "wanted": d.wanted, "found": d.found} for d in self.differences
-            ],
+            "differences": [self._difference(one) for one in self.differences],
             "wrong": self.wrong,
+            "error": None if error is None else {"code": error.code, "facts": error.facts},
         }
+
+    def _difference(self, difference: Difference) -> dict[str, object]:
+        assert self.entry is not None
+        found: dict[str, object] = {
+            "step": difference.step,
+            "line": self.entry.line_of(difference),
+            "where": difference.where,
+            "wanted": difference.wanted,
+            "found": difference.found,
+        }
+        if difference.missing or difference.unexpected:
+            found |= {"missing": difference.missing, "unexpected": difference.unexpected}
+        refusal = difference.refusal
+        if refusal is not None:
+            found["refusal"] = {"code": refusal.code, "facts": refusal.facts}
+            if isinstance(refusal, Obstructed):
+                found["obstacles"] = [obstacle.to_json() for obstacle in refusal.obstacles]
+            found["legal"] = difference.legal
+        return found
 
 
 def files_in(path: Path) -> list[Path]:
@@ -73,84 +115,185 @@ def files_in(path: Path) -> list[Path]:
     return sorted(file for pattern in PATTERNS for file in path.rglob(pattern))
 
 
-def outcomes_of(file: Path) -> list[Outcome]:
-    """What comes of all scenarios in a file."""
+def outcomes_in(path: Path) -> list[Outcome]:
+    """What comes of all scenarios in a file or folder, or of the one that is named by `#`."""
+    file, number = numbered_file(path)
+    files = files_in(file)
+    if not files:
+        return [Outcome(file, wrong=words().text("cli-scenario-empty", file=str(file)))]
+    return [outcome for file in files for outcome in outcomes_of(file, number)]
+
+
+def outcomes_of(file: Path, number: int | None) -> list[Outcome]:
+    """What comes of all scenarios in a file, or of one."""
     try:
-        documents = [facts for facts in read_yaml(read_text(file)) if facts is not None]
+        text = read_text(file)
+        entries = entries_in(text) if number is None else [one_of(text, number)]
     except Stop as stop:
         return [Outcome(file, wrong=words().text(stop.message, **stop.facts))]
     except BadScenario as error:
-        return [Outcome(file, wrong=wrong(file, error))]
-    if not documents:
+        return [Outcome(file, error=error, wrong=sentence(error))]
+    if not entries:
         return [Outcome(file, wrong=words().text("cli-scenario-empty", file=str(file)))]
-    return [outcome_of(file, facts) for facts in documents]
+    return [outcome_of(file, entry) for entry in entries]
 
 
-def outcome_of(file: Path, facts: Any) -> Outcome:
+def outcome_of(file: Path, entry: Entry) -> Outcome:
     """What comes of one scenario."""
     try:
-        scenario = Scenario(facts)
-        return Outcome(file, scenario.id, scenario.rule, scenario.run())
+        return Outcome(file, entry, entry.read().run())
     except KeepwrightError as error:
-        id = str(facts.get("id", "")) if isinstance(facts, dict) else ""
-        game_id = str(facts.get("game", "")) if isinstance(facts, dict) else ""
-        return Outcome(file, id, wrong=wrong(file, error, game_id))
+        return Outcome(file, entry, error=error, wrong=sentence(error, entry.said("game")))
 
 
-def wrong(file: Path, error: KeepwrightError, game_id: str = "") -> str:
-    """The sentence for a file that cannot be run."""
-    reason = sentence(error, game_id)
-    return words().text("cli-scenario-wrong", file=str(file), reason=reason)
+# ---------------------------------------------------------------- for people
 
 
-def show(outcome: Outcome) -> None:
-    """One outcome for people."""
-    speaker, console = words(), out()
+def tell(outcome: Outcome) -> None:
+    """One outcome for people: which scenario it is, and line by line what differs."""
+    verdict = ("passed", "differs", "wrong")[outcome.exit_code]
+    place = str(outcome.file)
+    if outcome.line:
+        place = f"{place}:{outcome.line}"
+    entry = outcome.entry
+    message = f"cli-scenario-{verdict}" if entry is not None else "cli-scenario-no_file"
+    said = [words().text(message, id=outcome.said("id"), place=place)]
+    if entry is not None and outcome.exit_code != DONE:
+        said.append(words().text("cli-scenario-number", number=entry.number))
+        said += [part for part in (outcome.said("rule"), outcome.said("note")) if part]
+    write(", ".join(said), 0)
     if outcome.wrong:
-        console.print(outcome.wrong, soft_wrap=True)
-        return
-    facts = {"id": outcome.id, "file": str(outcome.file)}
-    if not outcome.differences:
-        console.print(speaker.text("cli-scenario-passed", **facts), soft_wrap=True)
-        return
-    message = "cli-scenario-differs-rule" if outcome.rule else "cli-scenario-differs"
-    console.print(speaker.text(message, **facts, rule=outcome.rule), soft_wrap=True)
+        write(outcome.wrong, INDENT)
     for difference in outcome.differences:
-        text = speaker.text(
-            "cli-scenario-difference",
-            where=difference.where,
-            wanted=json.dumps(difference.wanted, ensure_ascii=False, default=str),
-            found=json.dumps(difference.found, ensure_ascii=False, default=str),
+        assert entry is not None
+        facts = {"line": entry.line_of(difference), "step": difference.step}
+        message = (
+            "cli-scenario-step" if difference.key.startswith("steps.") else "cli-scenario-line"
         )
-        console.print(f"  {text}", soft_wrap=True)
+        write(f"{words().text(message, **facts)} {as_sentence(difference, entry)}", INDENT)
+        if difference.legal:
+            moves = ", ".join(difference.legal)
+            write(words().text("cli-scenario-legal", moves=moves), 2 * INDENT)
+
+
+def write(text: str, indent: int) -> None:
+    """A line of the answer, indented as a whole where the terminal breaks it."""
+    console = out()
+    if console.is_terminal:
+        console.print(Padding(text, (0, 0, 0, indent)))
+    else:
+        console.print(f"{' ' * indent}{text}", soft_wrap=True)
+
+
+def as_sentence(difference: Difference, entry: Entry) -> str:
+    """What differs, in words."""
+    speaker = words(entry.said("game") if entry.said("game") in game_ids() else "")
+    where, wanted, found = difference.where, difference.wanted, difference.found
+    verb, _, thing = where.partition(" ")
+    if difference.refusal is not None:
+        return f"{thing}: {sentence(difference.refusal, entry.said('game'))}"
+    if verb == "refuse" and found == "legal":
+        return speaker.text("cli-scenario-not_refused", move=thing, codes=listed(wanted))
+    if verb == "never":
+        return speaker.text("cli-scenario-happened", event=thing, count=int(str(found)))
+    if verb in ("until", "events"):
+        facts = {"wanted": plain(wanted), "found": plain(found)}
+        return speaker.text(f"cli-scenario-{verb}", **facts)
+    if difference.missing or difference.unexpected:
+        said = [("missing", difference.missing), ("unexpected", difference.unexpected)]
+        parts = [
+            speaker.text(f"cli-scenario-{name}", entries=listed(entries))
+            for name, entries in said
+            if entries
+        ]
+        return f"{where}: {' '.join(parts)}"
+    facts = {"where": where, "wanted": plain(wanted), "found": plain(found)}
+    return speaker.text("cli-scenario-difference", **facts)
+
+
+def plain(value: object) -> str:
+    """A value as a scenario writes it; nothing for null."""
+    if value is None:
+        return words().text("cli-scenario-nothing")
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list):
+        return listed(value) or words().text("cli-scenario-nothing")
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def listed(entries: Any) -> str:
+    """The entries of a list, in a row."""
+    return ", ".join(plain(entry) for entry in entries)
 
 
 def scenario(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE…", help="Scenario files (YAML), or folders of them."),
+        typer.Argument(
+            metavar="FILE…",
+            help="Scenario files (YAML), or folders of them; FILE#2 is the second in a file.",
+        ),
     ],
+    show: Annotated[
+        bool,
+        typer.Option(
+            "--show", help="Show the position that a scenario leads to, and all choices there."
+        ),
+    ] = False,
+    at: Annotated[
+        int | None,
+        typer.Option("--at", metavar="N", help="With --show: the position after N lines of play."),
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Run scenario files and say which path differs, with both values and the rule.
+    """Run scenario files and say what differs, line by line; or show where one leads.
 
     Exit codes: 0 all pass, 1 something differs, 2 a file is no scenario.
     """
+    if show:
+        for path in files:
+            show_one(path, at, as_json)
+        return
     outcomes = []
     for path in files:
-        for file in files_in(path):
-            for outcome in outcomes_of(file):
-                outcomes.append(outcome)
-                if not as_json:
-                    show(outcome)
+        for outcome in outcomes_in(path):
+            outcomes.append(outcome)
+            if not as_json:
+                tell(outcome)
     if as_json:
         facts = [outcome.to_json() for outcome in outcomes]
         print(json.dumps(facts, ensure_ascii=False, indent=2, default=str))
     else:
-        differing = sum(outcome.exit_code != DONE for outcome in outcomes)
-        out().print(
-            words().text("cli-scenario-summary", count=len(outcomes), differing=differing),
-            soft_wrap=True,
-        )
-    raise typer.Exit(max((outcome.exit_code for outcome in outcomes), default=WRONG_CALL))
+        codes = [outcome.exit_code for outcome in outcomes]
+        counts = {code: codes.count(code) for code in (DONE, REFUSED, WRONG_CALL)}
+        if counts[DONE] == len(codes):
+            say("cli-scenario-all_passed", count=len(codes))
+        else:
+            passed, differing, wrong = counts.values()
+            say("cli-scenario-summary", passed=passed, differing=differing, wrong=wrong)
+    raise typer.Exit(max(outcome.exit_code for outcome in outcomes))
+
+
+def show_one(path: Path, at: int | None, as_json: bool) -> None:
+    """The position that a scenario leads to, all of its lines played or so many of them."""
+    file, number = numbered_file(path)
+    entry = one_of(read_text(file), number)
+    try:
+        scenario = entry.read()
+        Spoken.game_id = scenario.game.id
+        lines = len(scenario.moves)
+        last = lines if at is None else at
+        if not 0 <= last <= lines:
+            raise Stop("cli-replay-beyond", WRONG_CALL, moves=lines, given=last)
+        state, refusal = scenario.reached(last)
+    except KeepwrightError as error:
+        tell(Outcome(file, entry, error=error, wrong=sentence(error, entry.said("game"))))
+        raise typer.Exit(WRONG_CALL) from None
+    if as_json:
+        print(json.dumps(position_facts(state), ensure_ascii=False, indent=2))
+    else:
+        show_position(state)
+    if refusal is not None:
+        raise refusal

@@ -12,7 +12,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance
 from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Unreadable
 from keepwright.engine.event import Event
-from keepwright.engine.play import action_named, deal, due_decision, near, play, why_not
+from keepwright.engine.play import action_named, decide, due_decision, near, turn_to, why_not
 from keepwright.engine.state import State
 
 CHANCE: Final = "*"
@@ -72,7 +72,7 @@ def read_outcome(state: State, due: Chance[Any], text: str) -> list[int]:
         rest.remove(number)
         drawn.append(number)
     if len(drawn) != due.count(state):
-        raise Unreadable(text=text, near=[])
+        raise Unreadable(text=text, near=[], count=due.count(state))
     return drawn
 
 
@@ -85,6 +85,26 @@ def action_of_line(state: State, line: Line) -> Action:
     return action
 
 
+def just_after(state: State, text: str, heard: list[Event] | None = None) -> State:
+    """The position right after the line, before anybody is asked or moved on."""
+    line = read_line(text)
+    due = state.due
+    after = state.copy()
+    after.heard = heard
+    if line.who != CHANCE:
+        action = action_of_line(state, line)
+        turn_to(after, state.seats.index(line.who))
+        decide(after, action)
+    elif isinstance(due, Chance):
+        drawn = read_outcome(state, due, line.what)
+        after.agenda.pop()
+        due.perform(after, drawn)
+    else:
+        due_decision(state)
+        raise NotAskedFor(action=line.text, due="" if due is None else due.name)
+    return after
+
+
 def play_line(state: State, text: str, heard: list[Event] | None = None) -> State:
     """The position after the line; the old one is untouched.
 
@@ -93,14 +113,10 @@ def play_line(state: State, text: str, heard: list[Event] | None = None) -> Stat
     >>> play_line(state, f"{state.seats[state.seat]}: place gate").game.id
     'caylus'
     """
-    line = read_line(text)
-    due = state.due
-    if line.who != CHANCE:
-        return play(state, action_of_line(state, line), heard, state.seats.index(line.who))
-    if not isinstance(due, Chance):
-        due_decision(state)
-        raise NotAskedFor(action=line.text, due="" if due is None else due.name)
-    return deal(state, read_outcome(state, due, line.what), heard)
+    after = just_after(state, text, heard)
+    after.settle()
+    after.heard = None
+    return after
 
 
 def why_not_line(state: State, text: str) -> list[str]:

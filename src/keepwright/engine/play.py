@@ -169,8 +169,8 @@ def why_not(state: State, action: Action | str, seat: int | None = None) -> list
     return list(decision.obstacles(state, wanted))
 
 
-def play_in_place(state: State, action: Action) -> None:
-    """Play a legal action on this very state, for search and self-play."""
+def decide(state: State, action: Action) -> None:
+    """Answer the due decision with a legal action, before anything follows from it."""
     decision = due_decision(state)
     number = decision.candidates.number(action)
     if number < 0 or not state.choices & bit(number):
@@ -181,6 +181,11 @@ def play_in_place(state: State, action: Action) -> None:
         seat = decision.seat
         state.tell_owner(seat, "sealed", {"action": action.text}, seat=state.seats[seat])
     decision.perform(state, action)
+
+
+def play_in_place(state: State, action: Action) -> None:
+    """Play a legal action on this very state, for search and self-play."""
+    decide(state, action)
     state.settle()
 
 

@@ -5,104 +5,48 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision, task_key
-from keepwright.engine.errors import (
-    BadScenario,
-    BadState,
-    KeepwrightError,
-    NotAskedFor,
-    NotYourSeat,
-    Obstructed,
-)
+from keepwright.engine.agenda import Chance
+from keepwright.engine.errors import BadScenario, BadState, KeepwrightError
 from keepwright.engine.forms import mapping
 from keepwright.engine.game import Game, load
-from keepwright.engine.notation import (
-    CHANCE,
-    action_of_line,
-    play_line,
-    read_line,
-    why_not_line,
-    without_remark,
-)
-from keepwright.engine.play import (
-    action_named,
-    deal,
-    due_decision,
-    legal_actions,
-    score_sheet,
-    turn_to,
-)
+from keepwright.engine.notation import CHANCE
+from keepwright.engine.paths import Paths
+from keepwright.engine.play import deal, score_sheet
 from keepwright.engine.saving import task_from_json
 from keepwright.engine.state import State
+from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written, text_keys
 
 DEEPEST: Final = 20
 LARGEST: Final = 10**18
-KEYS: Final = (
-    "id",
-    "rule",
-    "game",
-    "seats",
-    "options",
-    "start",
-    "given",
-    "play",
-    "expect",
-    "refuse",
-    "legal",
-    "due",
-    "note",
-)
-
-NOTHING_THERE: Final = "nothing there"
-# How a move is refused that nobody asks for now, though it may have been asked for a moment ago.
-NOT_NOW: Final = ([NotYourSeat.code], [NotAskedFor.code])
-
-
-@final
-class Difference:
-    """Something a scenario demands that is not so."""
-
-    def __init__(self, where: str, wanted: object, found: object) -> None:
-        self.where: Final = where
-        self.wanted: Final = wanted
-        self.found: Final = found
-
-    def __repr__(self) -> str:
-        return f"{self.where}: wanted {self.wanted!r}, found {self.found!r}"
+NOTE: Final = "note"
+STEPS: Final = "steps"
+TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", "start", "given")
 
 
 @final
 class Scenario:
-    """One scenario, read from the map of its YAML file."""
+    """One scenario, read from the map of its YAML file. Without `steps` it is one step itself."""
 
     def __init__(self, facts: object) -> None:
-        if not isinstance(facts, Mapping):
-            raise BadScenario(why="not_a_map")
         check_plain(facts, "")
-        for key in facts:
-            if key not in KEYS:
-                raise BadScenario(why="unknown_key", key=str(key))
+        written = Written(facts, "", (*TABLE_KEYS, STEPS, *STEP_KEYS))
         for key in ("id", "game", "seats"):
-            if key not in facts:
+            if key not in written.facts:
                 raise BadScenario(why="missing_key", key=key)
-        self.id: Final = str(facts["id"])
-        self.rule: Final = str(facts.get("rule", ""))
-        self.game: Final[Game] = load(str(facts["game"]))
-        self.seats: Final = tuple(str(name) for name in _list(facts, "seats"))
-        self.options: Final = _map(facts, "options")
-        self.start: Final[object] = facts.get("start")
-        self.given: Final = _map(facts, "given")
-        self.moves: Final = [
-            line for line in _text(facts, "play").splitlines() if without_remark(line)
-        ]
-        self.expect: Final = _map(facts, "expect")
-        self.refuse: Final = {
-            str(move): [str(code) for code in _list(_map(facts, "refuse"), move)]
-            for move in _map(facts, "refuse")
-        }
-        self.legal: Final = [str(m) for m in _list(facts, "legal")] if "legal" in facts else None
-        self.due: Final = _map(facts, "due")
+        self.id: Final = str(written.facts["id"])
+        self.rule: Final = str(written.facts.get("rule", ""))
+        self.note: Final = str(written.facts.get(NOTE, ""))
+        self.game: Final[Game] = load(str(written.facts["game"]))
+        self.seats: Final = tuple(str(name) for name in written.items("seats"))
+        self.options: Final = written.mapping("options")
+        self.start: Final[object] = written.facts.get("start")
+        self.given: Final = written.mapping("given")
+        self.steps: Final = steps_in(self.game, written)
+
+    @property
+    def moves(self) -> list[str]:
+        """All lines of play, whatever their step."""
+        return [line for step in self.steps for line in step.lines.values()]
 
     def position(self) -> State:
         """The position the scenario starts from."""
@@ -114,7 +58,8 @@ class Scenario:
         """The position the scenario starts from, before anybody is asked or moved on."""
         game = self.game
         state = game.new_state(self.seats, self.options)
-        if not (self.moves and self.moves[0].strip().startswith(CHANCE) and self.start is None):
+        moves = self.moves
+        if not (moves and moves[0].strip().startswith(CHANCE) and self.start is None):
             while isinstance(due := state.due, Chance):
                 state = deal(state, due.pool(state)[: due.count(state)])
         if self.start is None and not self.given:
@@ -126,65 +71,54 @@ class Scenario:
 
     def run(self) -> list[Difference]:
         """Everything that is not as the scenario demands; nothing if it passes."""
-        moment = self._start()
-        state = moment.copy()
-        state.settle()
-        for move in self.moves:
-            try:
-                before, state = state, play_line(state, move)
-                moment = just_after(before, move)
-            except Obstructed as obstructed:
-                codes = [obstacle.code for obstacle in obstructed.obstacles]
-                return [Difference(f"play {move.strip()}", "legal", codes)]
-            except KeepwrightError as refusal:
-                return [Difference(f"play {move.strip()}", "legal", str(refusal))]
-        return [*self._values(state), *self._refusals(state, moment), *self._asked(state)]
-
-    def _values(self, state: State) -> list[Difference]:
-        facts = state.to_json()
-        sheet = score_sheet(state)
-        facts["score"] = dict(zip(sheet.seats, sheet.totals, strict=True))
-        facts["score"] |= {name: int(tally.total) for name, tally in sheet.rivals.items()}
-        facts["winners"] = sheet.winners
-        facts["over"] = state.over
+        start = self._start()
+        if all(step.is_empty for step in self.steps):
+            raise BadScenario(why="checks_nothing")
+        paths = Paths(self.game, self.seats, score_sheet(start))
+        for step in self.steps:
+            step.check_paths(paths)
+        course = Course(start)
         found: list[Difference] = []
-        for path, wanted in self.expect.items():
-            value = at(facts, str(path))
-            absent = wanted is None and value == NOTHING_THERE
-            if value != text_keys(wanted) and not absent:
-                found.append(Difference(str(path), wanted, value))
+        for step in self.steps:
+            stopped = step.play(course)
+            if stopped is not None:
+                return [*found, stopped]
+            found += step.check(course)
         return found
 
-    def _refusals(self, state: State, moment: State) -> list[Difference]:
-        found: list[Difference] = []
-        for move, wanted in self.refuse.items():
-            try:
-                codes = why_not_line(state, move)
-                if codes in NOT_NOW and codes != wanted:
-                    codes = codes_out_of_turn(state, moment, move) or codes
-            except KeepwrightError as refusal:
-                codes = [refusal.code]
-            if codes != wanted or not codes:
-                found.append(Difference(f"refuse {move}", wanted, codes or "legal"))
-        return found
+    def reached(self, last: int) -> tuple[State, KeepwrightError | None]:
+        """The position after so many lines of play, and why the next could not be played."""
+        course = Course(self._start())
+        for step in self.steps:
+            for line in step.lines.values():
+                if last == 0:
+                    course.go_on(None)
+                    return course.state, None
+                try:
+                    course.play(line)
+                except KeepwrightError as refusal:
+                    return course.state, refusal
+                last -= 1
+            course.go_on(step.until)
+            if last == 0:
+                break
+        return course.state, None
 
-    def _asked(self, state: State) -> list[Difference]:
-        found: list[Difference] = []
-        due = state.due
-        if self.due:
-            asked: dict[str, object] = {"seat": None, "decision": due.name if due else None}
-            if isinstance(due, Decision):
-                asked["seat"] = state.seats[due.seat]
-            for key, wanted in self.due.items():
-                if key not in asked or asked[key] != wanted:
-                    found.append(Difference(f"due.{key}", wanted, asked.get(key)))
-        if self.legal is not None:
-            seat = state.seats[state.seat] if state.seat is not None else ""
-            legal = sorted(f"{seat}: {action.text}" for action in legal_actions(state))
-            wanted_legal = sorted(read_line(move).text for move in self.legal)
-            if legal != wanted_legal:
-                found.append(Difference("legal", wanted_legal, legal))
-        return found
+
+def steps_in(game: Game, written: Written) -> list[Step]:
+    """The steps of a scenario: those that are listed, or the one that it is itself."""
+    if STEPS not in written.facts:
+        return [Step(game, written, 1)]
+    for key in STEP_KEYS:
+        if key in written.facts:
+            raise BadScenario(why="beside_steps", key=key)
+    found: list[Step] = []
+    for place, facts in enumerate(written.items(STEPS)):
+        part = Written(facts, f"{STEPS}.{place}", (NOTE, *STEP_KEYS))
+        found.append(Step(game, part, place + 1))
+        if found[-1].is_empty:
+            raise BadScenario(why="checks_nothing", key=f"{STEPS}.{place}")
+    return found
 
 
 def going_on(game: Game, facts: Mapping[str, Any], start: object) -> State:
@@ -274,51 +208,6 @@ def with_room(state: State, given: Mapping[str, Any]) -> dict[str, Any]:
     return facts
 
 
-def just_after(state: State, move: str) -> State:
-    """The position right after a line that was legal, before anybody is asked or moved on."""
-    after = state.copy()
-    line = read_line(move)
-    if line.who != CHANCE:
-        turn_to(after, state.seats.index(line.who))
-        decision = due_decision(after)
-        after.agenda.pop()
-        decision.perform(after, action_of_line(state, line))
-    return after
-
-
-def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
-    """The codes against a move that is not asked for now, as its seat would be told them.
-
-    A seat that had no choice was moved on since the last line; it is told what stood against the
-    move then. Any other seat is told what would if it were asked the same as the one that is due.
-    """
-    line = read_line(move)
-    action = action_named(state.game, line.what)
-    if line.who not in state.seats:
-        return []
-    seat = state.seats.index(line.who)
-    then = moment.copy()
-    then.choices = 0
-    then.waiting = False
-    while then.agenda and not then.waiting:
-        task = then.agenda.pop()
-        if isinstance(task, Decision) and asks(task, seat, action):
-            return [obstacle.code for obstacle in task.obstacles(then, action)]
-        task.run(then)
-    due = due_decision(state)
-    fields = due.fields()
-    fields["seat"] = seat
-    twin = state.game.tasks.by_key.get(task_key(due.name, fields))
-    if isinstance(twin, Decision) and asks(twin, seat, action):
-        return [obstacle.code for obstacle in twin.obstacles(state, action)]
-    return []
-
-
-def asks(decision: Decision[Any], seat: int, action: Action) -> bool:
-    """Whether the decision asks this seat about this action."""
-    return decision.seat == seat and decision.candidates.number(action) >= 0
-
-
 def check_plain(given: object, path: str, depth: int = 0) -> None:
     """Only maps, lists, texts and numbers make a scenario, no deeper than any position goes."""
     if depth > DEEPEST:
@@ -352,54 +241,3 @@ def merge(facts: dict[str, Any], given: Mapping[str, Any]) -> None:
             del facts[key]
         else:
             facts[key] = value
-
-
-def text_keys(given: Any) -> Any:
-    """The same facts with text for keys, since YAML reads `9:` as a number."""
-    if isinstance(given, Mapping):
-        return {str(key): text_keys(value) for key, value in given.items()}
-    if isinstance(given, list):
-        return [text_keys(value) for value in given]
-    return given
-
-
-def at(facts: Any, path: str) -> Any:
-    """The value at a dotted path, or "nothing there".
-
-    >>> at({"players": {"red": {"deniers": 2}}}, "players.red.deniers")
-    2
-    """
-    value = facts
-    for part in path.split("."):
-        if isinstance(value, Mapping) and part in value:
-            value = value[part]
-        elif isinstance(value, list) and part in map(str, range(len(value))):
-            value = value[int(part)]
-        else:
-            return NOTHING_THERE
-    return value
-
-
-def _map(facts: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = facts.get(key)
-    if value is None:
-        return {}
-    if not isinstance(value, Mapping):
-        raise BadScenario(why="not_a_map", key=key)
-    return {str(name): part for name, part in value.items()}
-
-
-def _list(facts: Mapping[str, Any], key: str) -> list[Any]:
-    value = facts.get(key)
-    if not isinstance(value, list):
-        raise BadScenario(why="not_a_list", key=key)
-    return value
-
-
-def _text(facts: Mapping[str, Any], key: str) -> str:
-    value = facts.get(key)
-    if value is None:
-        return ""
-    if not isinstance(value, str):
-        raise BadScenario(why="not_text", key=key)
-    return value

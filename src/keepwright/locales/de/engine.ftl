@@ -21,6 +21,12 @@ event-round_began = Runde { $round } beginnt.
 
 error-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 error-unreadable-near = „{ $text }“ ist kein Zug dieses Spiels. Meinst du: { $near }?
+# An outcome of chance that names too few things, or too many.
+error-unreadable-count =
+    { $count ->
+        [one] „{ $text }“ kann nicht herauskommen: 1 wird gezogen.
+       *[other] „{ $text }“ kann nicht herauskommen: { $count } werden gezogen.
+    }
 error-not_asked_for = Jetzt wird dies entschieden: { $due }.
 error-not_asked_for-action = „{ $action }“ ist nicht gefragt. Jetzt wird dies entschieden: { $due }.
 error-not_your_seat = { $seat } ist nicht am Zug, sondern { $due }.
@@ -52,6 +58,7 @@ error-bad_record-move = Zug { $move } der Aufzeichnung, „{ $text }“: { $reas
 error-bad_scenario = Das ist kein Szenario: { $reason }
 error-bad_scenario-key = Das ist kein Szenario. Bei { $key }: { $reason }
 error-bad_scenario-line = Das ist kein Szenario. Zeile { $line }: { $reason }
+error-bad_scenario-count = { $reason }
 
 why-bad_header = „{ $text }“ ist keine Kopfzeile.
 why-header_twice = Die Kopfzeile { $header } kommt zweimal vor.
@@ -83,6 +90,23 @@ why-key_twice = „{ $key }“ steht zweimal da.
 why-unknown_field = Ein solches Feld gibt es nicht.
 why-unknown_id = { $given } ist unbekannt.
 why-unknown_key = Einen solchen Schlüssel gibt es nicht.
+why-unknown_key-near = Einen solchen Schlüssel gibt es nicht. Meinst du: { $near }?
+why-unknown_path = „{ $path }“ kommt in keiner Stellung dieses Spiels vor.
+why-unknown_path-near = „{ $path }“ kommt in keiner Stellung dieses Spiels vor. Meinst du: { $near }?
+why-unknown_moment = Einen solchen Zeitpunkt gibt es in diesem Spiel nicht: { $given }.
+why-unknown_moment-near = Einen solchen Zeitpunkt gibt es in diesem Spiel nicht: { $given }. Meinst du: { $near }?
+why-unknown_rule = In den maßgeblichen Regeln gibt es „{ $given }“ nicht.
+why-unknown_event = In diesem Spiel gibt es kein Ereignis namens „{ $given }“.
+why-checks_nothing = Es prüft nichts.
+why-beside_steps = Wo es Schritte gibt, steht das in einem von ihnen.
+why-no_number_there = Dort steht keine Zahl.
+why-several = Es sind { $count } Szenarien darin. Sag, welches gemeint ist, oder lass nur dieses stehen.
+why-no_such_scenario =
+    { $count ->
+        [0] Es ist kein Szenario darin.
+        [one] Es ist nur 1 Szenario darin.
+       *[other] Es sind nur { $count } Szenarien darin.
+    }
 why-unknown_place = Einen Ort { $given } gibt es nicht.
 why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
 

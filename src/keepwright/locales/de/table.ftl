@@ -189,21 +189,37 @@ cli-replay-start = Vor der ersten Zeile
 cli-replay-beyond = Die Aufzeichnung hat { $moves } Zeilen, nicht { $given }.
 cli-replay-step = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
 
-cli-scenario-passed = erfüllt { $id } ({ $file })
-cli-scenario-differs = weicht ab { $id } ({ $file })
-cli-scenario-differs-rule = weicht ab { $id } ({ $file }), { $rule }
+cli-scenario-passed = erfüllt { $id } ({ $place })
+cli-scenario-differs = weicht ab { $id } ({ $place })
+cli-scenario-wrong = falsch { $id } ({ $place })
+cli-scenario-no_file = falsch { $place }
+cli-scenario-number = Szenario { $number } der Datei
+cli-scenario-line = Zeile { $line }:
+cli-scenario-step = Zeile { $line }, Schritt { $step }:
 cli-scenario-difference = { $where }: erwartet { $wanted }, gefunden { $found }
-cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-empty = { $file } enthält kein Szenario.
-cli-scenario-summary =
+# $entries are moves, codes or ids, as a scenario writes them.
+cli-scenario-missing = Es fehlt: { $entries }.
+cli-scenario-unexpected = Nicht erwartet: { $entries }.
+cli-scenario-nothing = nichts
+cli-scenario-legal = Hier erlaubt: { $moves }
+cli-scenario-not_refused = { $move } ist erlaubt, müsste aber abgelehnt werden: { $codes }
+cli-scenario-happened =
     { $count ->
-        [one] 1 Szenario
-       *[other] { $count } Szenarien
-    }, { $differing ->
-        [0] alle erfüllt
-        [one] 1 weicht ab
-       *[other] { $differing } weichen ab
-    }.
+        [one] { $event } ist einmal geschehen, dürfte es aber nicht.
+       *[other] { $event } ist { $count }-mal geschehen, dürfte es aber nicht.
+    }
+# $wanted names a moment of the game, $found what comes first.
+cli-scenario-until = until { $wanted }: so weit kommt es nicht; an der Reihe ist { $found }
+cli-scenario-events = events: { $wanted } fehlt. Was von da an geschah: { $found }
+cli-scenario-chance = Der Zufall entscheidet, zum Beispiel: { $line }
+cli-scenario-next = Als Nächstes kommt: { $task }
+cli-scenario-empty = { $file } enthält kein Szenario.
+cli-scenario-all_passed =
+    { $count ->
+        [one] 1 Szenario, erfüllt.
+       *[other] { $count } Szenarien, alle erfüllt.
+    }
+cli-scenario-summary = Erfüllt: { $passed }, abweichend: { $differing }, falsch: { $wrong }.
 
 cli-explain-unknown = Über „{ $topic }“ ist nichts bekannt.
 cli-explain-unknown-near = Über „{ $topic }“ ist nichts bekannt. Meinst du: { $near }?

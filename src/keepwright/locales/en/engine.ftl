@@ -28,6 +28,12 @@ event-round_began = Round { $round } begins.
 
 error-unreadable = “{ $text }” is not a move of this game.
 error-unreadable-near = “{ $text }” is not a move of this game. Did you mean: { $near }?
+# An outcome of chance that names too few things, or too many.
+error-unreadable-count =
+    { $count ->
+        [one] “{ $text }” cannot come up: 1 thing is drawn.
+       *[other] “{ $text }” cannot come up: { $count } things are drawn.
+    }
 # $due is a task-… message.
 error-not_asked_for = This is decided now: { $due }.
 error-not_asked_for-action = “{ $action }” is not asked for. This is decided now: { $due }.
@@ -59,6 +65,7 @@ error-bad_record-move = Move { $move } of the record, “{ $text }”: { $reason
 error-bad_scenario = This is not a scenario: { $reason }
 error-bad_scenario-key = This is not a scenario. At { $key }: { $reason }
 error-bad_scenario-line = This is not a scenario. Line { $line }: { $reason }
+error-bad_scenario-count = { $reason }
 
 why-bad_header = “{ $text }” is not a header.
 why-header_twice = The header { $header } is given twice.
@@ -90,6 +97,23 @@ why-key_twice = “{ $key }” is written twice.
 why-unknown_field = There is no such field.
 why-unknown_id = { $given } is not known.
 why-unknown_key = There is no such key.
+why-unknown_key-near = There is no such key. Did you mean: { $near }?
+why-unknown_path = “{ $path }” is in no position of this game.
+why-unknown_path-near = “{ $path }” is in no position of this game. Did you mean: { $near }?
+why-unknown_moment = There is no such moment in this game: { $given }.
+why-unknown_moment-near = There is no such moment in this game: { $given }. Did you mean: { $near }?
+why-unknown_rule = The rules of record have no “{ $given }”.
+why-unknown_event = No event of this game is called “{ $given }”.
+why-checks_nothing = It checks nothing.
+why-beside_steps = Where there are steps, this stands in one of them.
+why-no_number_there = There is no number there.
+why-several = There are { $count } scenarios in it. Say which one is meant, or leave only that one.
+why-no_such_scenario =
+    { $count ->
+        [0] There is no scenario in it.
+        [one] There is only 1 scenario in it.
+       *[other] There are only { $count } scenarios in it.
+    }
 why-unknown_place = There is no place { $given }.
 why-unknown_task = There is no such task: { $given }.
 

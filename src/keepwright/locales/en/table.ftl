@@ -200,21 +200,37 @@ cli-replay-start = Before the first line
 cli-replay-beyond = The record has { $moves } lines, not { $given }.
 cli-replay-step = Enter: on · b: back · a number: go there · q: end
 
-cli-scenario-passed = passed { $id } ({ $file })
-cli-scenario-differs = differs { $id } ({ $file })
-cli-scenario-differs-rule = differs { $id } ({ $file }), { $rule }
+cli-scenario-passed = passed { $id } ({ $place })
+cli-scenario-differs = differs { $id } ({ $place })
+cli-scenario-wrong = wrong { $id } ({ $place })
+cli-scenario-no_file = wrong { $place }
+cli-scenario-number = scenario { $number } of the file
+cli-scenario-line = Line { $line }:
+cli-scenario-step = Line { $line }, step { $step }:
 cli-scenario-difference = { $where }: wanted { $wanted }, found { $found }
-cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-empty = { $file } holds no scenario.
-cli-scenario-summary =
+# $entries are moves, codes or ids, as a scenario writes them.
+cli-scenario-missing = Missing: { $entries }.
+cli-scenario-unexpected = Not expected: { $entries }.
+cli-scenario-nothing = nothing
+cli-scenario-legal = Legal here: { $moves }
+cli-scenario-not_refused = { $move } is legal; it should be refused: { $codes }
+cli-scenario-happened =
     { $count ->
-        [one] 1 scenario
-       *[other] { $count } scenarios
-    }, { $differing ->
-        [0] all passed
-        [one] 1 differs
-       *[other] { $differing } differ
-    }.
+        [one] { $event } happened once; it should not.
+       *[other] { $event } happened { $count } times; it should not.
+    }
+# $wanted names a moment of the game, $found what comes first.
+cli-scenario-until = until { $wanted }: that moment is not reached; due is { $found }
+cli-scenario-events = events: { $wanted } is missing. What happened from there on: { $found }
+cli-scenario-chance = Chance decides, for example: { $line }
+cli-scenario-next = This comes next: { $task }
+cli-scenario-empty = { $file } holds no scenario.
+cli-scenario-all_passed =
+    { $count ->
+        [one] 1 scenario, passed.
+       *[other] { $count } scenarios, all passed.
+    }
+cli-scenario-summary = Passed: { $passed }, different: { $differing }, wrong: { $wrong }.
 
 cli-explain-unknown = Nothing is known about “{ $topic }”.
 cli-explain-unknown-near = Nothing is known about “{ $topic }”. Did you mean: { $near }?

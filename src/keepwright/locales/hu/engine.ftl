@@ -21,6 +21,12 @@ event-round_began = Kezdődik: { $round }. forduló.
 
 error-unreadable = „{ $text }” – ilyen lépés nincs ebben a játékban.
 error-unreadable-near = „{ $text }” – ilyen lépés nincs ebben a játékban. Erre gondoltál: { $near }?
+# An outcome of chance that names too few things, or too many.
+error-unreadable-count =
+    { $count ->
+        [one] „{ $text }” nem jöhet ki: 1 dolgot kell húzni.
+       *[other] „{ $text }” nem jöhet ki: { $count } dolgot kell húzni.
+    }
 error-not_asked_for = Most erről kell dönteni: { $due }.
 error-not_asked_for-action = „{ $action }” – ez most nem kérdés. Most erről kell dönteni: { $due }.
 error-not_your_seat = Most nem { $seat } dönt, hanem { $due }.
@@ -49,6 +55,7 @@ error-bad_record-move = A játszma { $move }. lépése, „{ $text }”: { $reas
 error-bad_scenario = Ez nem forgatókönyv: { $reason }
 error-bad_scenario-key = Ez nem forgatókönyv. Itt: { $key }: { $reason }
 error-bad_scenario-line = Ez nem forgatókönyv. { $line }. sor: { $reason }
+error-bad_scenario-count = { $reason }
 
 why-bad_header = Ez nem fejléc: „{ $text }”.
 why-header_twice = Ez a fejléc kétszer szerepel: { $header }.
@@ -80,6 +87,23 @@ why-key_twice = Ez kétszer szerepel: „{ $key }”.
 why-unknown_field = Nincs ilyen mező.
 why-unknown_id = Ez ismeretlen: { $given }.
 why-unknown_key = Nincs ilyen kulcs.
+why-unknown_key-near = Nincs ilyen kulcs. Erre gondoltál: { $near }?
+why-unknown_path = „{ $path }” a játék egyetlen állásában sem fordul elő.
+why-unknown_path-near = „{ $path }” a játék egyetlen állásában sem fordul elő. Erre gondoltál: { $near }?
+why-unknown_moment = A játékban nincs ilyen pillanat: { $given }.
+why-unknown_moment-near = A játékban nincs ilyen pillanat: { $given }. Erre gondoltál: { $near }?
+why-unknown_rule = Az irányadó szabályokban nincs „{ $given }”.
+why-unknown_event = A játékban nincs „{ $given }” nevű esemény.
+why-checks_nothing = Semmit sem ellenőriz.
+why-beside_steps = Ahol lépések vannak, ott ez az egyikükben áll.
+why-no_number_there = Ott nincs szám.
+why-several = { $count } forgatókönyv van benne. Mondd meg, melyikről van szó, vagy csak azt az egyet hagyd meg.
+why-no_such_scenario =
+    { $count ->
+        [0] Nincs benne forgatókönyv.
+        [one] Csak 1 forgatókönyv van benne.
+       *[other] Csak { $count } forgatókönyv van benne.
+    }
 why-unknown_place = Nincs ilyen hely: { $given }.
 why-unknown_task = Nincs ilyen feladat: { $given }.
 

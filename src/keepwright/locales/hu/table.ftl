@@ -167,17 +167,37 @@ cli-replay-start = Az első sor előtt
 cli-replay-beyond = A játszma { $moves } sorból áll, nincs benne ennyi: { $given }.
 cli-replay-step = Enter: tovább · b: vissza · egy szám: ugrás oda · q: vége
 
-cli-scenario-passed = rendben { $id } ({ $file })
-cli-scenario-differs = eltér { $id } ({ $file })
-cli-scenario-differs-rule = eltér { $id } ({ $file }), { $rule }
+cli-scenario-passed = rendben { $id } ({ $place })
+cli-scenario-differs = eltér { $id } ({ $place })
+cli-scenario-wrong = hibás { $id } ({ $place })
+cli-scenario-no_file = hibás { $place }
+cli-scenario-number = a fájl { $number }. forgatókönyve
+cli-scenario-line = { $line }. sor:
+cli-scenario-step = { $line }. sor, { $step }. lépés:
 cli-scenario-difference = { $where }: várt érték { $wanted }, talált érték { $found }
-cli-scenario-wrong = { $file }: { $reason }
+# $entries are moves, codes or ids, as a scenario writes them.
+cli-scenario-missing = Hiányzik: { $entries }.
+cli-scenario-unexpected = Nem várt: { $entries }.
+cli-scenario-nothing = semmi
+cli-scenario-legal = Itt szabályos: { $moves }
+cli-scenario-not_refused = { $move } szabályos, pedig el kellene utasítani: { $codes }
+cli-scenario-happened =
+    { $count ->
+        [one] { $event } egyszer megtörtént, pedig nem szabadna.
+       *[other] { $event } { $count } alkalommal megtörtént, pedig nem szabadna.
+    }
+# $wanted names a moment of the game, $found what comes first.
+cli-scenario-until = until { $wanted }: eddig nem jut el a játék; ez van soron: { $found }
+cli-scenario-events = events: { $wanted } hiányzik. Onnantól ez történt: { $found }
+cli-scenario-chance = A véletlen dönt, például: { $line }
+cli-scenario-next = Ez következik: { $task }
 cli-scenario-empty = Nincs benne forgatókönyv: { $file }.
-cli-scenario-summary =
-    { $count } forgatókönyv, { $differing ->
-        [0] mind rendben
-       *[other] { $differing } eltér
-    }.
+cli-scenario-all_passed =
+    { $count ->
+        [one] 1 forgatókönyv, rendben.
+       *[other] { $count } forgatókönyv, mind rendben.
+    }
+cli-scenario-summary = Rendben: { $passed }, eltér: { $differing }, hibás: { $wrong }.
 
 cli-explain-unknown = Erről semmit sem tudunk: „{ $topic }”.
 cli-explain-unknown-near = Erről semmit sem tudunk: „{ $topic }”. Erre gondoltál: { $near }?

@@ -21,6 +21,12 @@ event-round_began = Comincia il turno { $round }.
 
 error-unreadable = «{ $text }» non è una mossa di questo gioco.
 error-unreadable-near = «{ $text }» non è una mossa di questo gioco. Intendevi: { $near }?
+# An outcome of chance that names too few things, or too many.
+error-unreadable-count =
+    { $count ->
+        [one] «{ $text }» non può uscire: si estrae 1 elemento.
+       *[other] «{ $text }» non può uscire: si estraggono { $count } elementi.
+    }
 error-not_asked_for = Ora si decide questo: { $due }.
 error-not_asked_for-action = «{ $action }» non è ciò che si chiede. Ora si decide questo: { $due }.
 error-not_your_seat = Ora non decide { $seat }, ma { $due }.
@@ -52,6 +58,7 @@ error-bad_record-move = Mossa { $move } della partita, «{ $text }»: { $reason 
 error-bad_scenario = Questo non è uno scenario: { $reason }
 error-bad_scenario-key = Questo non è uno scenario. In { $key }: { $reason }
 error-bad_scenario-line = Questo non è uno scenario. Riga { $line }: { $reason }
+error-bad_scenario-count = { $reason }
 
 why-bad_header = «{ $text }» non è un’intestazione.
 why-header_twice = L’intestazione { $header } compare due volte.
@@ -83,6 +90,23 @@ why-key_twice = «{ $key }» compare due volte.
 why-unknown_field = Questo campo non esiste.
 why-unknown_id = { $given } è sconosciuto.
 why-unknown_key = Questa chiave non esiste.
+why-unknown_key-near = Questa chiave non esiste. Intendevi: { $near }?
+why-unknown_path = «{ $path }» non si trova in nessuna posizione di questo gioco.
+why-unknown_path-near = «{ $path }» non si trova in nessuna posizione di questo gioco. Intendevi: { $near }?
+why-unknown_moment = In questo gioco non c’è un momento del genere: { $given }.
+why-unknown_moment-near = In questo gioco non c’è un momento del genere: { $given }. Intendevi: { $near }?
+why-unknown_rule = Le regole di riferimento non contengono «{ $given }».
+why-unknown_event = Nessun evento di questo gioco si chiama «{ $given }».
+why-checks_nothing = Non controlla nulla.
+why-beside_steps = Dove ci sono dei passi, questo sta in uno di essi.
+why-no_number_there = Lì non c’è un numero.
+why-several = Contiene { $count } scenari. Indica quale, oppure lascia solo quello.
+why-no_such_scenario =
+    { $count ->
+        [0] Non contiene scenari.
+        [one] Contiene solo 1 scenario.
+       *[other] Contiene solo { $count } scenari.
+    }
 why-unknown_place = Il luogo { $given } non esiste.
 why-unknown_task = Questo compito non esiste: { $given }.
 

@@ -193,21 +193,37 @@ cli-replay-start = Prima della prima riga
 cli-replay-beyond = La partita ha { $moves } righe, non { $given }.
 cli-replay-step = Invio: avanti · b: indietro · un numero: vai lì · q: fine
 
-cli-scenario-passed = superato { $id } ({ $file })
-cli-scenario-differs = diverso { $id } ({ $file })
-cli-scenario-differs-rule = diverso { $id } ({ $file }), { $rule }
+cli-scenario-passed = superato { $id } ({ $place })
+cli-scenario-differs = diverso { $id } ({ $place })
+cli-scenario-wrong = errato { $id } ({ $place })
+cli-scenario-no_file = errato { $place }
+cli-scenario-number = scenario { $number } del file
+cli-scenario-line = Riga { $line }:
+cli-scenario-step = Riga { $line }, passo { $step }:
 cli-scenario-difference = { $where }: atteso { $wanted }, trovato { $found }
-cli-scenario-wrong = { $file }: { $reason }
-cli-scenario-empty = { $file } non contiene scenari.
-cli-scenario-summary =
+# $entries are moves, codes or ids, as a scenario writes them.
+cli-scenario-missing = Manca: { $entries }.
+cli-scenario-unexpected = Non atteso: { $entries }.
+cli-scenario-nothing = niente
+cli-scenario-legal = Qui è consentito: { $moves }
+cli-scenario-not_refused = { $move } è consentito, ma dovrebbe essere rifiutato: { $codes }
+cli-scenario-happened =
     { $count ->
-        [one] 1 scenario
-       *[other] { $count } scenari
-    }, { $differing ->
-        [0] tutti superati
-        [one] 1 diverso
-       *[other] { $differing } diversi
-    }.
+        [one] { $event } è accaduto una volta, ma non dovrebbe.
+       *[other] { $event } è accaduto { $count } volte, ma non dovrebbe.
+    }
+# $wanted names a moment of the game, $found what comes first.
+cli-scenario-until = until { $wanted }: a questo momento non si arriva; ora tocca a { $found }
+cli-scenario-events = events: { $wanted } manca. Da lì in poi è accaduto: { $found }
+cli-scenario-chance = Decide il caso, per esempio: { $line }
+cli-scenario-next = Poi viene: { $task }
+cli-scenario-empty = { $file } non contiene scenari.
+cli-scenario-all_passed =
+    { $count ->
+        [one] 1 scenario, superato.
+       *[other] { $count } scenari, tutti superati.
+    }
+cli-scenario-summary = Superati: { $passed }, diversi: { $differing }, errati: { $wrong }.
 
 cli-explain-unknown = Non si sa nulla di «{ $topic }».
 cli-explain-unknown-near = Non si sa nulla di «{ $topic }». Intendevi: { $near }?
