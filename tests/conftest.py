@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import pytest
 from hypothesis import settings
 
+pytest.register_assert_rewrite("tests.games.side_by_side")
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 

@@ -9,7 +9,7 @@ legal, from which pool how much is drawn, and the whole position.
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, NamedTuple, Protocol
 
@@ -19,6 +19,8 @@ from tests.games.table import json_of
 # Which answers do nothing much, and how often it may be one of them all the same.
 NOT_DOING = {"pass", "decline", "stop", "take_back", "provost 0", "lots 0", "replace_hand"}
 SHYNESS = 0.2
+# How many of the last decisions a failure tells.
+LAST_LINES = 5
 
 
 class Question(NamedTuple):
@@ -80,6 +82,7 @@ class SideBySide:
         self.dealer = kw.Dice(seed)
         self.happened: Counter[str] = Counter()
         self.decisions = 0
+        self.last: deque[str] = deque(maxlen=LAST_LINES)
         self.go_on(state)
 
     def go_on(self, state: kw.State) -> None:
@@ -142,16 +145,17 @@ class SideBySide:
     def decide(self, question: Question, asked: list[Question]) -> str:
         """Some legal answer of a seat that is asked, played."""
         seats = [self.state.seats[seat] for seat in kw.seats_due(self.state)]
-        assert sorted(seats) == sorted(each.seat for each in asked)
+        assert sorted(seats) == sorted(each.seat for each in asked), self.where
         seat = self.state.seats.index(question.seat)
         legal = [action.text for action in kw.legal_actions(self.state, seat)]
-        assert (question.seat, sorted(legal)) == (question.seat, sorted(question.answers))
+        assert sorted(legal) == sorted(question.answers), self.where
         doing = [answer for answer in question.answers if answer not in NOT_DOING]
         if not doing or (len(doing) < len(legal) and self.dice.random() < SHYNESS):
             doing = question.answers
         answer = self.dice.choice(doing)
         self.state = kw.play(self.state, answer, seat=seat)
         self.decisions += 1
+        self.last.append(f"{question.seat}: {answer}")
         return answer
 
     def draw(self, asked: Draw) -> list[str]:
@@ -160,15 +164,20 @@ class SideBySide:
         assert isinstance(due, kw.Chance)
         things, pool, count = due.things(self.state), due.pool(self.state), due.count(self.state)
         found = Draw(due.name, sorted(things[number] for number in pool), count)
-        assert found == Draw(asked.what, sorted(asked.pool), asked.number)
+        assert found == Draw(asked.what, sorted(asked.pool), asked.number), self.where
         drawn = self.dealer.draw(pool, count)
         self.state = kw.deal(self.state, drawn)
         return [things[number] for number in drawn]
 
+    @property
+    def where(self) -> str:
+        """What a failure is told with: what led there, and what the model asks for."""
+        return f"round {self.model.round}, after {', '.join(self.last)}; asked: {self.asked}"
+
     def compare(self) -> None:
         """Both tell the same of the position."""
         mine = self.model.facts()
-        assert told_like(mine, self.state.to_json()) == mine
+        assert told_like(mine, self.state.to_json()) == mine, self.where
 
     def compare_points(self) -> None:
         """Both see the end, give the same points for the same reasons and name the same winners."""
