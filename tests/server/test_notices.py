@@ -181,9 +181,8 @@ def test_nobody_is_told_before_he_was_waited_for_a_while(
 def test_who_has_the_table_open_has_seen_it(house: House, mails: MailSink, where: str) -> None:
     ida = person(house, mail="ida@example.org", mail_notices=True)
     table_id = waited_for(house, ida)
-    elsewhere = Notices(
-        house.store, type(house.hub)(house.store), house.notices.ways, house.settings, house.metrics
-    )
+    hub = type(house.hub)(house.store, house.people.still_open)
+    elsewhere = Notices(house.store, hub, house.notices.ways, house.settings, house.metrics)
 
     async def listen() -> None:
         with house.hub.listening(ida, table_id if where == "table" else where):

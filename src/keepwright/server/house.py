@@ -39,11 +39,11 @@ class House:
         migrate(self.store)
         self.metrics: Final = Metrics()
         self.sittings: Final = Sittings()
-        self.hub: Final = Hub(self.store)
+        self.people: Final = People(self.store, settings.accounts)
+        self.hub: Final = Hub(self.store, self.people.still_open)
         self.moves: Final = Moves(
             self.store, self.sittings, self.hub.announce, self.metrics.decision
         )
-        self.people: Final = People(self.store, settings.accounts)
         self.lobby: Final = Lobby(self.store, self.moves, settings.limits.tables_per_person)
         self.seeing: Final = Seeing(self.store, self.sittings)
         self.companion: Final = Companion(settings.bot_seconds)

@@ -17,7 +17,9 @@ from keepwright.server.store import Store
 from keepwright.server.store.store import CHANNEL, QUIET, TABLE
 
 RECONNECT_SECONDS: Final = 1.0
+CHECK_SECONDS: Final = 1.0  # after which a session that was ended anywhere is noticed here
 BEAT: Final = "beat"
+ENDED: Final = "ended"
 PRESENCE: Final = "presence"
 LOG: Final = logging.getLogger("keepwright.live")
 
@@ -26,10 +28,14 @@ LOG: Final = logging.getLogger("keepwright.live")
 class Ear:
     """Somebody who listens to a table, or to all: woken when something changed there."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, person_id: str, table_id: str) -> None:
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, person_id: str, table_id: str, session_id: str
+    ) -> None:
         self.loop: Final = loop
         self.person_id: Final = person_id
         self.table_id: Final = table_id
+        self.session_id: Final = session_id  # empty for who has not come in
+        self.ended: Final = asyncio.Event()  # the session has, and nothing more is told
         self.changed: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._pending: Final[set[str]] = set()
 
@@ -39,6 +45,8 @@ class Ear:
             self.loop.call_soon_threadsafe(self._put, what)
 
     def _put(self, what: str) -> None:
+        if what == ENDED:
+            self.ended.set()
         if what not in self._pending:
             self._pending.add(what)
             self.changed.put_nowait(what)
@@ -60,20 +68,23 @@ EVERYWHERE: Final = "*"
 class Hub:
     """Who listens to what, and how a change reaches them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, still_open: Callable[[set[str]], set[str]]) -> None:
         self.store: Final = store
+        self._still_open: Final = still_open
         self._ears: Final[dict[str, set[Ear]]] = {}
         self._watchers: Final[list[Callable[[str], None]]] = []
         self._guard: Final = threading.Lock()
         self._stopped: Final = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._threads: Final = [threading.Thread(target=self._check, name="sessions", daemon=True)]
+        if not store.is_sqlite:
+            self._threads.append(threading.Thread(target=self._listen, name="live", daemon=True))
 
     # ------------------------------------------------------------ listening
 
     @contextmanager
-    def listening(self, person_id: str, table_id: str) -> Iterator[Ear]:
-        """An ear at a table for as long as somebody listens."""
-        ear = Ear(asyncio.get_running_loop(), person_id, table_id)
+    def listening(self, person_id: str, table_id: str, session_id: str = "") -> Iterator[Ear]:
+        """An ear at a table for as long as somebody listens and his session lasts."""
+        ear = Ear(asyncio.get_running_loop(), person_id, table_id, session_id)
         with self._guard:
             self._ears.setdefault(table_id, set()).add(ear)
         self._tell_presence(table_id)
@@ -109,6 +120,26 @@ class Hub:
         with self._guard:
             return sum(len(ears) for ears in self._ears.values())
 
+    # ------------------------------------------------------------ sessions that end
+
+    def _check(self) -> None:
+        """See by the clock which sessions were ended, here, in another process or by the host."""
+        while not self._stopped.wait(CHECK_SECONDS):
+            try:
+                self.check_sessions()
+            except Exception:
+                LOG.exception("sessions_not_checked")
+
+    def check_sessions(self) -> None:
+        """Everybody who listens with a session that was ended is told that it is over."""
+        with self._guard:
+            ears = [ear for found in self._ears.values() for ear in found if ear.session_id]
+        if ears:
+            still = self._still_open({ear.session_id for ear in ears})
+            for ear in ears:
+                if ear.session_id not in still:
+                    ear.wake(ENDED)
+
     # ------------------------------------------------------------ telling
 
     def announce(self, table_id: str, what: str = TABLE) -> None:
@@ -129,16 +160,15 @@ class Hub:
     # ------------------------------------------------------------ between processes
 
     def start(self) -> None:
-        """Listen to what other processes announce, where the database can tell it."""
-        if not self.store.is_sqlite:
-            self._thread = threading.Thread(target=self._listen, name="live", daemon=True)
-            self._thread.start()
+        """Look after sessions; listen to other processes, where the database can tell of them."""
+        for thread in self._threads:
+            thread.start()
 
     def stop(self) -> None:
         """Stop listening."""
         self._stopped.set()
-        if self._thread is not None:
-            self._thread.join(timeout=5)
+        for thread in self._threads:
+            thread.join(timeout=5)
 
     def _listen(self) -> None:
         url = make_url(self.store.url).set(drivername="postgresql")

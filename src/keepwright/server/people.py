@@ -129,6 +129,16 @@ class People:
                 )
         return found
 
+    def still_open(self, sessions: set[str]) -> set[str]:
+        """Those of these sessions that still let somebody in."""
+        query = (
+            select(session.c.id)
+            .join(person, person.c.id == session.c.person_id)
+            .where(session.c.id.in_(sessions), person.c.banned_at.is_(None))
+        )
+        with self.store.read() as connection:
+            return set(connection.execute(query).scalars())
+
     def get(self, person_id: str) -> Any:
         """The person with this id."""
         with self.store.read() as connection:

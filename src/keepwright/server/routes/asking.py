@@ -77,12 +77,18 @@ def id_of(visitor: Any) -> str:
     return NOBODY if visitor is None else str(visitor.id)
 
 
-def is_still(request: Any, person_id: str) -> bool:
-    """Whether the session of an open connection is still this person's."""
+def session_of(visitor: Any) -> str:
+    """The session that a visitor came by, or none."""
+    return "" if visitor is None else str(visitor.session_id)
+
+
+def why_ended(request: Any) -> Problem:
+    """Why the session of an open connection is one no more."""
     try:
-        return id_of(visitor_of(request)) == person_id
-    except Problem:
-        return False
+        visitor_of(request)
+    except Problem as problem:
+        return problem
+    return Problem("not_signed_in")
 
 
 def set_cookie(request: Request, response: Response, secret: str) -> None:

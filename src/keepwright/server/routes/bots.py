@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -11,7 +12,7 @@ from fastapi.responses import StreamingResponse
 
 from keepwright.server.house import House
 from keepwright.server.live import BEAT, EVERYWHERE, in_thread
-from keepwright.server.routes.asking import Person, Served, is_still, problems
+from keepwright.server.routes.asking import Person, Served, problems
 from keepwright.server.store.store import TABLE
 
 router = APIRouter(tags=["bots"], responses=problems(401))
@@ -29,26 +30,25 @@ def stream(house: Served, me: Person, request: Request) -> StreamingResponse:
     """What a program has to know, one JSON object a line: `turn` (a decision waits, with view and
     options), `over` (a game ended) and `beat`."""
     house.streams.check(me.id, request)
-    return StreamingResponse(told(house, me.id, request), media_type=NDJSON)
+    return StreamingResponse(told(house, me.id, me.session_id, request), media_type=NDJSON)
 
 
-async def told(house: House, person_id: str, request: Request) -> AsyncIterator[str]:
+async def told(
+    house: House, person_id: str, session_id: str, request: Request
+) -> AsyncIterator[str]:
     """The lines for one program: first where it is to decide now, then what changes."""
     told_of: dict[str, int] = {}
     with (
         house.streams.one(person_id, request),
-        house.hub.listening(person_id, EVERYWHERE) as ear,
+        house.hub.listening(person_id, EVERYWHERE, session_id) as ear,
     ):
         ear.wake(f"{EVERYWHERE} {TABLE}")
-        quiet = 0.0
-        while not await request.is_disconnected():
+        beat_at = time.monotonic() + HEARTBEAT
+        while not (ear.ended.is_set() or await request.is_disconnected()):
             what = await ear.next(LOOK_EVERY)
-            quiet = quiet + LOOK_EVERY if what is None else 0.0
-            if quiet >= HEARTBEAT:
-                quiet = 0.0
+            if time.monotonic() >= beat_at:
+                beat_at = time.monotonic() + HEARTBEAT
                 yield json.dumps({"type": BEAT}) + "\n"
-                if not await in_thread(is_still, request, person_id):
-                    return
             if what is None:
                 continue
             table_id, _, kind = what.partition(" ")

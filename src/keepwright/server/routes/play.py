@@ -22,9 +22,10 @@ from keepwright.server.routes.asking import (
     Person,
     Served,
     id_of,
-    is_still,
     problems,
+    session_of,
     visitor_of,
+    why_ended,
 )
 from keepwright.server.store.store import CHAT, TABLE
 from keepwright.server.wire.foresight import ForesightOut, PreviewOut
@@ -43,7 +44,6 @@ from keepwright.server.wire.said import GREATEST
 router = APIRouter(tags=["play"], responses=problems(401, 404, 409))
 HEARTBEAT: Final = 25.0
 Since = Annotated[int, Query(ge=0, le=GREATEST)]
-A_BEAT: Final = json.dumps({"type": BEAT})
 
 
 def move_of(said: DecisionIn) -> str:
@@ -219,15 +219,20 @@ async def live(socket: WebSocket, table_id: str, since: Since = 0, seat: str | N
     house = socket.app.state.house
     await socket.accept()
     try:
-        eyes = id_of(await in_thread(visitor_of, socket))
-        with house.streams.one(eyes, socket), house.hub.listening(eyes, table_id) as ear:
+        found = await in_thread(visitor_of, socket)
+        eyes, session = id_of(found), session_of(found)
+        with house.streams.one(eyes, socket), house.hub.listening(eyes, table_id, session) as ear:
             telling = asyncio.ensure_future(tell(socket, house, ear, table_id, eyes, seat, since))
             leaving = asyncio.ensure_future(left(socket))
-            await asyncio.wait((telling, leaving), return_when=asyncio.FIRST_COMPLETED)
-            leaving.cancel()
-            if not telling.done():
-                telling.cancel()
-            else:
+            ending = asyncio.ensure_future(ear.ended.wait())
+            whichever = (telling, leaving, ending)
+            await asyncio.wait(whichever, return_when=asyncio.FIRST_COMPLETED)
+            for one in whichever:
+                if not one.done():
+                    one.cancel()
+            if ending.done():
+                raise await in_thread(why_ended, socket)
+            if telling.done():
                 telling.result()
     except Problem as problem:
         await socket.close(4000 + problem.status, problem.code)
@@ -250,11 +255,9 @@ async def tell(
     seat: str | None,
     since: int,
 ) -> None:
-    """Send all that is to be told, as long as the listener's session is good."""
+    """Send all that is to be told."""
     async for message in told(house, ear, table_id, eyes, seat, since):
         await socket.send_text(message)
-        if message == A_BEAT and not await in_thread(is_still, socket, eyes):
-            raise Problem("not_signed_in")
 
 
 async def told(
@@ -283,4 +286,4 @@ async def told(
             present = here
             yield json.dumps({"type": PRESENCE, "people": sorted(here - {NOBODY})})
         if what == BEAT:
-            yield A_BEAT
+            yield json.dumps({"type": BEAT})
