@@ -212,3 +212,48 @@ def test_the_log_follows_a_replay(visit: Visit) -> None:
     )
     assert len(seen) > 10
     assert all(seen)
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "day"), (True, "night")])
+def test_what_is_not_confirmed_is_told(visit: Visit, picture: Any, phone: bool, theme: str) -> None:
+    """On the tile's card, among the pieces and when a table is made; with a way to the ruling."""
+    person = visit(phone=phone, theme=theme, bypass_csp=True)
+    page = person.page
+    size = "phone" if phone else "desk"
+    game, piece = (
+        page.get_by_text(re.compile("^Not confirmed: ")),
+        page.get_by_text("Figures not confirmed: "),
+    )
+    person.open("/tables/new?game=caylus_1303")
+    game.scroll_into_view_if_needed()
+    assert findings(person) == []
+    picture(person, f"unconfirmed-new-{size}")
+    page.get_by_role("link", name="R-42").click()
+    page.wait_for_selector("#r-42.target")
+    person.open("/rules/caylus_1303/pieces")
+    game.wait_for()
+    mill = page.locator("[data-piece=wood_spinning_mill]")
+    mill.scroll_into_view_if_needed()
+    assert mill.locator(piece).count() == 1
+    assert page.locator("[data-piece=toll]").locator(piece).count() == 0
+    assert findings(person) == []
+    picture(person, f"unconfirmed-pieces-{size}")
+    person.open("/rules/caylus/pieces")
+    page.wait_for_selector("[data-piece]")
+    assert game.count() + piece.count() == 0
+    assert person.wrong == []
+
+
+def test_a_tile_tells_that_it_is_not_confirmed(visit: Visit, picture: Any) -> None:
+    person = visit()
+    page = person.page
+    person.open("/")
+    page.get_by_role("button", name="Play Caylus 1303 against bots").click()
+    page.get_by_text(re.compile("^Not confirmed: ")).wait_for()
+    person.open("/study?game=caylus_1303&seats=red+green")
+    page.get_by_role("tab", name="Stock").click()
+    page.locator("[data-spot=stone_church]").first.hover()
+    tooltip = page.get_by_role("tooltip")
+    tooltip.get_by_text("Figures not confirmed: tell us what your copy says.").wait_for()
+    picture(person, "unconfirmed-tile")
+    assert person.wrong == []

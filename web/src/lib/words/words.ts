@@ -105,6 +105,11 @@ export class Words {
     return names.length ? this.text('list-and', { most: names.join(', '), last }) : last;
   }
 
+  /** Which figures of the game rest on thin evidence, in one sentence. */
+  unconfirmed(figures: string[]): string {
+    return this.text('unconfirmed', { figures: figures.map((figure) => this.text(`unconfirmed-${figure}`)).join(', ') });
+  }
+
   /** Cubes, coins and points, each with its number. */
   goods(amounts: Amounts): string {
     const entries = Object.entries(amounts);

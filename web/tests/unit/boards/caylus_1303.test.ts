@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Fixture } from './stage';
 import FIXTURES from '../fixtures/caylus_1303.json';
 import Board from '../../../src/lib/boards/caylus_1303/Board.svelte';
+import Card from '../../../src/lib/boards/caylus_1303/Card.svelte';
 import CharactersTab from '../../../src/lib/boards/caylus_1303/CharactersTab.svelte';
 import List from '../../../src/lib/boards/caylus_1303/List.svelte';
 import Slider from '../../../src/lib/boards/caylus_1303/Slider.svelte';
@@ -17,6 +18,7 @@ import { stockOf } from '../../../src/lib/boards/caylus_1303/stock';
 import { glyphOf } from '../../../src/lib/boards/parts/glyphs';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { unseenPoints } from '../../../src/lib/table/changes';
+import Unconfirmed from '../../../src/lib/rules/Unconfirmed.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import Opponents from '../../../src/lib/table/Opponents.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
@@ -294,5 +296,32 @@ describe('what a choice brings to others', () => {
 describe('pieces', () => {
   it('have a sign of their own kind', () => {
     expect(CATALOGUE.pieces.filter(({ id }) => glyphOf(id) === 'house')).toEqual([]);
+  });
+});
+
+describe('what is not confirmed', () => {
+  it('is told on the card of each tile that it concerns, and on no other', () => {
+    const unsure = speech.words.text('unconfirmed_piece');
+    const told = CATALOGUE.pieces.filter((piece) => {
+      const { container } = render(Card, { table: tableAt('place_or_pass'), piece });
+      const isTold = container.textContent?.includes(unsure);
+      cleanup();
+      return isTold;
+    });
+    expect(told.length).toBeGreaterThan(10);
+    expect(told).toEqual(CATALOGUE.pieces.filter(({ confidence }) => confidence === 'low'));
+  });
+
+  it('is told of the game, with its rulings', () => {
+    render(Unconfirmed, { game: CATALOGUE.game, figures: CATALOGUE.unconfirmed });
+    for (const [figure, ruling] of Object.entries(CATALOGUE.unconfirmed)) {
+      expect(screen.getByText(new RegExp(speech.words.text(`unconfirmed-${figure}`)))).toBeTruthy();
+      expect(screen.getByRole('link', { name: ruling }).getAttribute('href')).toContain(CATALOGUE.game);
+    }
+  });
+
+  it('is nothing where all is', () => {
+    const { container } = render(Unconfirmed, { game: CATALOGUE.game, figures: {} });
+    expect(container.textContent).toBe('');
   });
 });

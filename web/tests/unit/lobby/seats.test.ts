@@ -12,6 +12,7 @@ const GAME: Game = {
   colours: ['blue', 'red', 'green', 'orange', 'black'],
   options: [],
   levels: ['apprentice', 'journeyman'],
+  unconfirmed: {},
   has_secrets: false,
 };
 

@@ -20,6 +20,7 @@ const piece = (id: string, kind: string, group: string, more: Partial<Piece> = {
   effects: [],
   rule: '§ phase 5',
   copies: 1,
+  confidence: 'high',
   ...more,
 });
 const PIECES = [
