@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from keepwright.server.clockwork import new_id
+from keepwright.server.ids import new_id
 from tests.server.serving import Nursery, Server
 
 Starter = Callable[..., Server]

@@ -25,7 +25,7 @@ def serve(given: dict[str, Any]) -> None:
     import uvicorn
 
     from keepwright.server.app import create_app
-    from keepwright.server.guard import JsonLines
+    from keepwright.server.log import JsonLines
     from keepwright.server.settings import Limits, Mail, Settings
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from keepwright.client import Refused
 from keepwright.server import lengths
-from keepwright.server.clockwork import new_id
 from keepwright.server.house import House
+from keepwright.server.ids import new_id
 from keepwright.server.people import DELETED_NAME
 from keepwright.server.settings import Settings
 from keepwright.server.store.schema import METADATA, event, game_table, person

@@ -11,7 +11,7 @@ from keepwright.engine.play import legal_actions
 from keepwright.engine.state import State
 from keepwright.engine.view import view
 from keepwright.server import study
-from keepwright.server.clockwork import hash_of
+from keepwright.server.ids import hash_of
 from keepwright.server.lobby import bot_of
 from keepwright.tutorial import Step, Tutorial
 from keepwright.tutorial.guide import Moment, Place, asked, onward

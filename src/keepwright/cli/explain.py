@@ -11,7 +11,7 @@ from typing import Annotated, Final, final
 import typer
 from rich.markdown import Markdown
 
-from keepwright.cli.asked import GameId
+from keepwright.cli.arguments import GameId
 from keepwright.cli.refusals import obstacle_rules
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, words
 from keepwright.cli.tables import board_of

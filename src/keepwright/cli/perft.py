@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from keepwright.cli.asked import GameId, Options, Seats, Seed, at_least, read_options, seats_for
+from keepwright.cli.arguments import GameId, Options, Seats, Seed, at_least, read_options, seats_for
 from keepwright.cli.speaking import Json, Lang, out, words
 from keepwright.engine.game import load
 from keepwright.engine.play import new_game

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from keepwright.cli.asked import numbered_file, read_text
+from keepwright.cli.arguments import numbered_file, read_text
 from keepwright.cli.saving import write_bytes
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Lang, Spoken, Stop, err, words
 from keepwright.documents import read_document

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from keepwright.bots.registry import GREEDY, read_bot
-from keepwright.cli.asked import (
+from keepwright.cli.arguments import (
     Bots,
     Options,
     Seats,

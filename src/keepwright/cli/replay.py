@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from keepwright.cli.asked import RecordFile, load_record
+from keepwright.cli.arguments import RecordFile, load_record
 from keepwright.cli.speaking import WRONG_CALL, Json, Lang, Stop, out, words
 from keepwright.cli.tables import board_of
 from keepwright.cli.tables.log import log_lines

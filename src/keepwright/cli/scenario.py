@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, final
 import typer
 from rich.padding import Padding
 
-from keepwright.cli.asked import numbered_file, read_text
+from keepwright.cli.arguments import numbered_file, read_text
 from keepwright.cli.position import position_facts, show_position
 from keepwright.cli.speaking import (
     DONE,

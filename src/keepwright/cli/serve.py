@@ -279,7 +279,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 def write_log(level: str) -> None:
     """All that is logged goes to standard error, one JSON object a line."""
-    from keepwright.server.guard import JsonLines
+    from keepwright.server.log import JsonLines
 
     lines = logging.StreamHandler()
     lines.setFormatter(JsonLines())

@@ -13,7 +13,7 @@ from rich.table import Table
 
 import keepwright.bots.arena as arena
 from keepwright import __version__
-from keepwright.cli.asked import (
+from keepwright.cli.arguments import (
     Bots,
     GameId,
     Options,

@@ -8,7 +8,7 @@ from typing import Final, final
 
 import typer
 
-from keepwright.cli.asked import RecordFile, load_record
+from keepwright.cli.arguments import RecordFile, load_record
 from keepwright.cli.speaking import REFUSED, Json, Lang, out, words
 from keepwright.engine.agenda import Chance
 from keepwright.engine.chance import SeedDealer

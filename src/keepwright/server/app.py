@@ -17,10 +17,10 @@ from starlette.exceptions import HTTPException
 from keepwright import __version__
 from keepwright.engine.errors import KeepwrightError
 from keepwright.locales import Words
-from keepwright.server.document import document
-from keepwright.server.guard import Guard
 from keepwright.server.house import House
 from keepwright.server.languages import language_of
+from keepwright.server.middleware import Middleware
+from keepwright.server.openapi import openapi
 from keepwright.server.page import Page, page_folder
 from keepwright.server.problems import OF_FILES, Problem, problem_of
 from keepwright.server.routes import (
@@ -101,7 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    app.openapi = lambda: document(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for module in (play, games, people, push, tables, talk, bots, study, pictures):
         app.include_router(module.router, prefix=API)
     app.include_router(health.router)
@@ -140,5 +140,5 @@ def create_app(settings: Settings) -> FastAPI:
     def refuse(scope: Any, headers: dict[str, str], problem: Problem) -> JSONResponse:
         return answer_to(headers, problem)
 
-    app.add_middleware(Guard, settings=settings, metrics=house.metrics, refuse=refuse)
+    app.add_middleware(Middleware, settings=settings, metrics=house.metrics, refuse=refuse)
     return app

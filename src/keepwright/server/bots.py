@@ -13,7 +13,8 @@ from sqlalchemy import bindparam, select
 from keepwright.bots.registry import RANDOM
 from keepwright.engine.play import legal_actions
 from keepwright.engine.view import view
-from keepwright.server.clockwork import hash_of, now
+from keepwright.server.clock import now
+from keepwright.server.ids import hash_of
 from keepwright.server.moves import Moves, seats_at
 from keepwright.server.problems import Problem
 from keepwright.server.store.schema import game_table, seat

@@ -18,7 +18,7 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.state import State
 from keepwright.engine.view import view
-from keepwright.server.asked import option
+from keepwright.server.decision import option
 from keepwright.server.numbers import Numbers, changes, numbers_of
 from keepwright.server.outlook import outlook
 

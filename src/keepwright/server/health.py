@@ -11,7 +11,8 @@ from keepwright.engine.chance import SeedDealer
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.play import legal_actions
-from keepwright.server.clockwork import new_id, now
+from keepwright.server.clock import now
+from keepwright.server.ids import new_id
 from keepwright.server.moves import BEGUN, Table, seats_at
 from keepwright.server.problems import Problem
 from keepwright.server.sittings import Standing

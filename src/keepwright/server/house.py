@@ -8,9 +8,9 @@ from typing import Final, final
 from sqlalchemy import func, select
 
 from keepwright.server.bots import BotPlayers
-from keepwright.server.clocks import Clocks
+from keepwright.server.chores import Chores
 from keepwright.server.counting import Counting
-from keepwright.server.doors import Doors, Streams
+from keepwright.server.limits import Arrivals, Streams
 from keepwright.server.live import Hub
 from keepwright.server.lobby import OPEN, Lobby
 from keepwright.server.mailing import Mailer
@@ -48,12 +48,12 @@ class House:
         self.seeing: Final = Seeing(self.store, self.sittings)
         self.companion: Final = Companion(settings.bot_seconds)
         self.talk: Final = Talk(self.store, self.seeing, self.hub.announce)
-        self.doors: Final = Doors(settings.limits)
+        self.arrivals: Final = Arrivals(settings.limits)
         self.streams: Final = Streams(settings.limits.streams_per_person)
         self.bots: Final = BotPlayers(self.moves, settings.bot_workers, settings.bot_seconds)
         self.counting: Final = Counting(self.store, settings.count_every)
         chores = [self.seeing.keep_visits, self.bots.sweep, self.counting.sweep]
-        self.clocks: Final = Clocks(self.moves, settings.sweep_seconds, chores)
+        self.chores: Final = Chores(self.moves, settings.sweep_seconds, chores)
         self.pushes: Final = Pushes(self.store, settings)
         ways = (Mailer(settings.mail), self.pushes)
         visits = self.seeing.keep_visits
@@ -83,13 +83,13 @@ class House:
         gc.freeze()
         self.hub.start()
         self.bots.start()
-        self.clocks.start()
+        self.chores.start()
         self.notices.start()
 
     def stop(self) -> None:
         """Stop serving; nothing is lost, since all that was acknowledged is kept."""
         self.notices.stop()
-        self.clocks.stop()
+        self.chores.stop()
         self.bots.stop()
         self.companion.stop()
         self.hub.stop()

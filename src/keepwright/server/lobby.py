@@ -22,9 +22,9 @@ from keepwright.bots.registry import read_bot
 from keepwright.engine.chance import SeedDealer
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.game import load
-from keepwright.server.clockwork import new_id, new_secret, now
+from keepwright.server.clock import checked, first_bank, now
+from keepwright.server.ids import new_id, new_secret
 from keepwright.server.moves import Moves, seats_at
-from keepwright.server.pace import checked, first_bank
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.store import Store
 from keepwright.server.store.schema import AT_A_TABLE, game_table, person, seat

@@ -11,8 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.notation import CHANCE, read_line
 from keepwright.engine.play import score_sheet
-from keepwright.server.clockwork import now
-from keepwright.server.pace import bank_after, bank_again, bank_before
+from keepwright.server.clock import bank_after, bank_again, bank_before, now
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.sittings import BACK, MOVE, Sittings, Standing
 from keepwright.server.store import Store

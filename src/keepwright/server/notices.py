@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, final
 from sqlalchemy import and_, or_, select, update
 
 from keepwright.locales import Words
-from keepwright.server.clockwork import now
+from keepwright.server.clock import now
 from keepwright.server.live import EVERYWHERE, Hub
 from keepwright.server.lobby import RUNNING
 from keepwright.server.metrics import Metrics

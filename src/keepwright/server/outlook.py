@@ -9,7 +9,7 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game
 from keepwright.engine.play import Choice
 from keepwright.engine.state import State
-from keepwright.server.asked import option
+from keepwright.server.decision import option
 from keepwright.server.numbers import changes, numbers_of
 
 # The decisions in which something is built, whatever leads to them.

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from keepwright.locales import LANGUAGES
 from keepwright.server import lengths
-from keepwright.server.clockwork import hash_of, new_id, new_secret, now
+from keepwright.server.clock import now
+from keepwright.server.ids import hash_of, new_id, new_secret
 from keepwright.server.problems import Problem
 from keepwright.server.settings import INVITED
 from keepwright.server.store import Store

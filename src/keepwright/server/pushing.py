@@ -23,7 +23,8 @@ from py_vapid import Vapid02
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from keepwright.server.clockwork import hash_of, now
+from keepwright.server.clock import now
+from keepwright.server.ids import hash_of
 from keepwright.server.notices import REFUSED, TOLD, Notice, Unreachable
 from keepwright.server.problems import Problem
 from keepwright.server.settings import Settings

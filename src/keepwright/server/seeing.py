@@ -21,7 +21,7 @@ from keepwright.engine.record import Record
 from keepwright.engine.saving import state_to_json
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.asked import asked
+from keepwright.server.decision import asked
 from keepwright.server.foresight import foreseen, foretold
 from keepwright.server.lobby import FINISHED, OPEN, describe
 from keepwright.server.moves import Conflict, check_actor, may_know, seats_at

@@ -20,9 +20,9 @@ from keepwright.engine.saving import state_to_json
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.asked import asked
-from keepwright.server.clockwork import hash_of
+from keepwright.server.decision import asked
 from keepwright.server.foresight import foreseen, foretold
+from keepwright.server.ids import hash_of
 from keepwright.server.lobby import FINISHED, RUNNING, bot_of
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from sqlalchemy import Connection, delete, insert, select
 
 from keepwright.server import lengths
-from keepwright.server.clockwork import now
+from keepwright.server.clock import now
 from keepwright.server.people import plain_text
 from keepwright.server.problems import Problem
 from keepwright.server.seeing import Seeing

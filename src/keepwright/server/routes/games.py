@@ -12,7 +12,7 @@ from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
 from keepwright.server.figures import Source, figures
 from keepwright.server.lobby import LEVELS
-from keepwright.server.routes.asking import Served, problems
+from keepwright.server.routes.visitor import Served, problems
 from keepwright.server.rulebook import rulebook
 from keepwright.server.wire.games import GameOut, OptionOut
 from keepwright.server.wire.rules import RulesOut

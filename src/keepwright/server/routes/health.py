@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from keepwright.server.health import play_a_move
-from keepwright.server.routes.asking import Served, problems
+from keepwright.server.routes.visitor import Served, problems
 
 router = APIRouter(tags=["health"])
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from keepwright.server.routes.asking import (
+from keepwright.server.routes.visitor import (
     COOKIE,
     Person,
     Served,
@@ -43,7 +43,7 @@ def described(person: Any) -> PersonOut:
 @router.post("/people/guest", status_code=201)
 def come_in(house: Served, request: Request, response: Response) -> PersonOut:
     """Come in as a guest: a new person, known by a cookie."""
-    house.doors.guest(request)
+    house.arrivals.guest(request)
     language = request.headers.get("accept-language", "en")[:2].lower()
     person_id, secret = house.people.new_guest(language, label_of(request))
     set_cookie(request, response, secret)
@@ -60,7 +60,7 @@ def claim(house: Served, me: Person, said: ClaimIn) -> PersonOut:
 @router.post("/people/log-in")
 def log_in(house: Served, said: LogInIn, request: Request, response: Response) -> PersonOut:
     """Come back to an account."""
-    house.doors.sign_in(request)
+    house.arrivals.sign_in(request)
     person_id, secret = house.people.log_in(said.name, said.password, label_of(request))
     set_cookie(request, response, secret)
     return described(house.people.get(person_id))

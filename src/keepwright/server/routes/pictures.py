@@ -11,7 +11,7 @@ from keepwright.locales import LANGUAGES
 from keepwright.picture import DAY, THEMES
 from keepwright.server import lengths, picturing
 from keepwright.server.languages import language_of
-from keepwright.server.routes.asking import Eyes, Served, problems
+from keepwright.server.routes.visitor import Eyes, Served, problems
 from keepwright.server.wire.said import GREATEST
 
 router = APIRouter(tags=["play"], responses=problems(404, 409))

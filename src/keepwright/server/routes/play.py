@@ -16,7 +16,7 @@ from keepwright.server.house import House
 from keepwright.server.live import BEAT, PRESENCE, Ear, changes, in_thread
 from keepwright.server.moves import Conflict
 from keepwright.server.problems import Problem
-from keepwright.server.routes.asking import (
+from keepwright.server.routes.visitor import (
     NOBODY,
     Eyes,
     Person,

@@ -11,8 +11,8 @@ from keepwright.documents import scenario_text
 from keepwright.engine.game import load
 from keepwright.engine.saving import json_schema
 from keepwright.server import lengths, picturing, setting_up, study
-from keepwright.server.routes.asking import Eyes, Served, problems
 from keepwright.server.routes.pictures import shown_as
+from keepwright.server.routes.visitor import Eyes, Served, problems
 from keepwright.server.wire.foresight import ForesightOut, PreviewOut
 from keepwright.server.wire.play import PositionOut
 from keepwright.server.wire.said import GREATEST, Facts

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from keepwright.server.routes.asking import Eyes, Person, Served, problems
+from keepwright.server.routes.visitor import Eyes, Person, Served, problems
 from keepwright.server.wire.said import GREATEST
 from keepwright.server.wire.talk import ChatIn, ChatOut, NoteIn, NoteOut
 

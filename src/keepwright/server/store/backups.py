@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Integer, MetaData, Table, func, insert, select, text
 
-from keepwright.server.clockwork import now
+from keepwright.server.clock import now
 from keepwright.server.store.migrating import revision_of, revisions, upgrade
 from keepwright.server.store.store import Store
 

@@ -1,7 +1,8 @@
-"""Paces: how long players may think, and what is left to them."""
+"""The clock: the present moment, how long players may think, and what is left to them."""
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from keepwright.server.problems import Problem
@@ -13,6 +14,11 @@ DAY: Final = 86_400.0
 MOST_BANK: Final = 24 * 3600.0
 MOST_INCREMENT: Final = 3600.0
 MOST_DAYS: Final = 60.0
+
+
+def now() -> float:
+    """Seconds since 1970, UTC."""
+    return time.time()
 
 
 def checked(pace: dict[str, Any]) -> dict[str, Any]:

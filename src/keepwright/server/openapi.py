@@ -13,14 +13,14 @@ Schema = dict[str, Any]
 PROBLEM: Final = {"$ref": "#/components/schemas/ProblemOut"}
 
 
-def document(app: FastAPI) -> Schema:
+def openapi(app: FastAPI) -> Schema:
     """The document, made once."""
     if app.openapi_schema is None:
-        app.openapi_schema = made(app)
+        app.openapi_schema = make(app)
     return app.openapi_schema
 
 
-def made(app: FastAPI) -> Schema:
+def make(app: FastAPI) -> Schema:
     """What FastAPI finds; with how each route refuses, and an example of every body."""
     found: Schema = get_openapi(
         title=app.title, version=app.version, description=app.description, routes=app.routes

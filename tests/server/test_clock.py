@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from keepwright.client import Refused
-from keepwright.server.pace import DAY, bank_after, bank_again, bank_before, checked, first_bank
+from keepwright.server.clock import DAY, bank_after, bank_again, bank_before, checked, first_bank
 from keepwright.server.problems import Problem
 from keepwright.server.store import Store
 from keepwright.server.store.schema import seat

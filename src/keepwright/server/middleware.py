@@ -1,21 +1,15 @@
-"""The guard at the door: limits, origins, headers, request ids. One middleware for every route."""
+"""The middleware of every route: limits, origins, headers, request ids."""
 
 from __future__ import annotations
 
-import json
 import logging
-import sqlite3
 import time
-import traceback
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, final
 from urllib.parse import urlsplit
 
-import psycopg
-from sqlalchemy.exc import SQLAlchemyError
-
-from keepwright.server.clockwork import new_id
+from keepwright.server.ids import new_id
+from keepwright.server.limits import Buckets
 from keepwright.server.metrics import Metrics
 from keepwright.server.problems import Problem
 from keepwright.server.settings import Settings
@@ -42,31 +36,10 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 STUDIES: Final = "/api/v1/study/"
-MOST_ADDRESSES: Final = 10_000
 
 
 @final
-class Buckets:
-    """How much each address has asked lately: a bucket that fills up again steadily."""
-
-    def __init__(self, per_minute: int) -> None:
-        self.size: Final = float(per_minute)
-        self._left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
-
-    def take(self, who: str) -> float:
-        """Ask once; 0 if that is allowed, else the seconds to wait."""
-        moment = time.monotonic()
-        left, then = self._left.pop(who, (self.size, moment))
-        left = min(self.size, left + (moment - then) * self.size / 60)
-        allowed = left >= 1
-        self._left[who] = (left - 1 if allowed else left, moment)
-        if len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)
-        return 0.0 if allowed else (1 - left) * 60 / self.size
-
-
-@final
-class Guard:
+class Middleware:
     """Lets requests in and adds to every answer what keeps a browser safe."""
 
     def __init__(
@@ -202,34 +175,3 @@ def added(settings: Settings, frames: str) -> list[tuple[bytes, bytes]]:
     if settings.is_https:
         found["strict-transport-security"] = "max-age=31536000"
     return [(name.encode(), value.encode()) for name, value in found.items()]
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON for every line of the log."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON: time, level, part, event and facts."""
-        line: dict[str, Any] = {
-            "time": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "part": record.name,
-            "event": record.getMessage(),
-            **getattr(record, "facts", {}),
-        }
-        if record.exc_info and record.exc_info[1]:
-            line["trace"] = "".join(trace_of(record.exc_info[1]))
-        return json.dumps(line, ensure_ascii=False)
-
-
-def trace_of(error: BaseException) -> Iterator[str]:
-    """How it came to an error; a database quotes whole rows, so only the kind of its error."""
-    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    if before is not None:
-        yield from trace_of(before)
-    yield from traceback.format_tb(error.__traceback__)
-    words: object = error
-    if isinstance(error, SQLAlchemyError):
-        words = getattr(error, "statement", None)
-    elif isinstance(error, psycopg.Error | sqlite3.Error):
-        words = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None)
-    yield f"{type(error).__name__}: {words}\n"

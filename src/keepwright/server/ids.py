@@ -1,15 +1,9 @@
-"""Time and chance of the server itself: the present moment, ids nobody guesses, secret words."""
+"""Ids that nobody guesses, secret words, and what is kept of them."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import time
-
-
-def now() -> float:
-    """Seconds since 1970, UTC."""
-    return time.time()
 
 
 def new_id() -> str:

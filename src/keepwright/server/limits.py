@@ -1,20 +1,42 @@
-"""Doors: how many may come in from one address, and how many streams one person may hold."""
+"""Limits: how much one address may ask, how many come in from it, how many streams one holds."""
 
 from __future__ import annotations
 
 import threading
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, final
 
-from keepwright.server.guard import Buckets
 from keepwright.server.problems import Problem
 from keepwright.server.settings import Limits
 
+MOST_ADDRESSES: Final = 10_000
+
 
 @final
-class Doors:
+class Buckets:
+    """How much each address has asked lately: a bucket that fills up again steadily."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.size: Final = float(per_minute)
+        self._left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def take(self, who: str) -> float:
+        """Ask once; 0 if that is allowed, else the seconds to wait."""
+        moment = time.monotonic()
+        left, then = self._left.pop(who, (self.size, moment))
+        left = min(self.size, left + (moment - then) * self.size / 60)
+        allowed = left >= 1
+        self._left[who] = (left - 1 if allowed else left, moment)
+        if len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return 0.0 if allowed else (1 - left) * 60 / self.size
+
+
+@final
+class Arrivals:
     """Limits on coming in: new guests and tries to sign in, by address."""
 
     def __init__(self, limits: Limits) -> None:

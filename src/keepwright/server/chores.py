@@ -1,4 +1,4 @@
-"""Clocks: who runs out of time is stood in for by a bot; now and then all is looked over."""
+"""Chores: what is done now and then; first of all, a bot stands in for who runs out of time."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, final
 
 from sqlalchemy import select
 
-from keepwright.server.clockwork import now
+from keepwright.server.clock import now
 from keepwright.server.moves import Moves
 from keepwright.server.store.schema import game_table, seat
 
-LOG: Final = logging.getLogger("keepwright.clocks")
+LOG: Final = logging.getLogger("keepwright.chores")
 
 
 @final
-class Clocks:
+class Chores:
     """Looks at all running clocks every moment, and calls what else is to be done now and then."""
 
     def __init__(self, moves: Moves, seconds: float, chores: list[Callable[[], None]]) -> None:
@@ -25,7 +25,7 @@ class Clocks:
         self.seconds: Final = seconds
         self.chores: Final = chores
         self._stopped: Final = threading.Event()
-        self._thread: Final = threading.Thread(target=self._run, name="clocks", daemon=True)
+        self._thread: Final = threading.Thread(target=self._run, name="chores", daemon=True)
 
     def start(self) -> None:
         """Begin to look."""
