@@ -7,10 +7,13 @@ import json
 import pytest
 
 import keepwright as kw
+from keepwright.documents import read_document, scenario_text
+from keepwright.engine.scenario import scenario_of
 from tests.contract.schema import mismatches
 from tests.contract.tables import MOST_LOOKED_AT, TABLES, Table, moments, spread
 
 SEEDS = range(2)
+KEPT = 8
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
@@ -42,6 +45,31 @@ def test_a_game_saved_at_any_moment_goes_on_as_if_it_had_not_been(table: Table, 
         for moment in played[start : start + 11]:
             state = kw.play_line(state, moment.line)
         assert state.digest() == moment.after.digest()
+
+
+@every_table
+@every_wealth
+def test_a_position_goes_on_from_its_record_and_its_scenario(table: Table, rich: bool) -> None:
+    """Whatever is due, chance too: what is written is this position, and plays on like it."""
+    played = list(moments(table, "kept", rich))
+    for start in spread(range(len(played)), KEPT):
+        state, rest = played[start].before, played[start : start + KEPT]
+        record = kw.Record.from_position(state)
+        record.lines.extend(kw.read_line(moment.line) for moment in rest)
+        kept = kw.Record.read(record.write())
+        assert kept.start().digest() == state.digest()
+        assert kept.replay().digest() == rest[-1].after.digest()
+        again = kw.Scenario(scenario_of(state, "kept")).position()
+        assert again.digest() == state.digest()
+        for moment in rest:
+            again = kw.play_line(again, moment.line)
+        assert again.digest() == rest[-1].after.digest()
+    end = played[-1].after
+    assert kw.Record.from_position(end).replay().digest() == end.digest()
+    assert kw.Scenario(scenario_of(end, "end")).position().digest() == end.digest()
+    # As YAML, which takes as long to read as many positions to play.
+    middle = played[len(played) // 2].before
+    assert read_document(scenario_text(middle)).start().digest() == middle.digest()
 
 
 @every_table

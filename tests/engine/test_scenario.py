@@ -366,6 +366,16 @@ def test_merge_lays_maps_deeply_and_lists_as_a_whole() -> None:
     assert facts == {"a": {"b": 1, "c": [3]}, "road": {"2": "y"}, "new": 4}
 
 
+def test_null_takes_things_away_and_empties_fields() -> None:
+    facts: dict[str, Any] = {"inn": "red", "slots": {"top": "x", "low": "y"}}
+    facts["players"] = {"red": {"character": "ada", "cards": {"a": "b"}}}
+    merge(facts, {"inn": None, "slots": {"top": None, "hat": None}})
+    merge(facts, {"players": {"red": {"character": None, "cards": {"a": None}}}})
+    assert facts["inn"] is None
+    assert facts["slots"] == {"low": "y", "hat": None}  # what is misspelt stays, to be refused
+    assert facts["players"]["red"] == {"character": None, "cards": {}}
+
+
 def test_a_difference_reads_as_a_sentence() -> None:
     assert repr(Difference("round", 2, 1)) == "round: wanted 2, found 1"
     assert at({"a": [{"b": 1}]}, "a.0.b") == 1

@@ -227,17 +227,35 @@ def check_plain(given: object, path: str, depth: int = 0) -> None:
 
 
 def merge(facts: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """Lay the given facts over the others: maps deeply, lists as a whole; null takes a key away.
+    """Lay the given fields over the others: maps deeply, lists as a whole.
 
-    >>> facts = {"owners": {"mason": "red"}, "castle": ["red"]}
-    >>> merge(facts, {"owners": {"bank": "blue"}, "castle": []})
+    A field that is null holds nothing; in a map of things null takes one of them away.
+
+    >>> facts = {"owners": {"mason": "red"}, "castle": ["red"], "inn_left": "red"}
+    >>> merge(facts, {"owners": {"bank": "blue", "mason": None}, "castle": [], "inn_left": None})
     >>> facts
-    {'owners': {'mason': 'red', 'bank': 'blue'}, 'castle': []}
+    {'owners': {'bank': 'blue'}, 'castle': [], 'inn_left': None}
     """
     for key, value in given.items():
-        if isinstance(value, Mapping) and isinstance(facts.get(key), dict):
-            merge(facts[key], value)
-        elif value is None and isinstance(facts.get(key), str | int) and key.isdecimal():
-            del facts[key]
-        else:
+        known = facts.get(key)
+        if not isinstance(value, Mapping) or not isinstance(known, dict):
             facts[key] = value
+        elif key == "players":
+            for colour, fields in value.items():
+                if isinstance(fields, Mapping) and isinstance(known.get(colour), dict):
+                    merge(known[colour], fields)
+                else:
+                    known[colour] = fields
+        else:
+            merge_things(known, value)
+
+
+def merge_things(things: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """Lay the given things over the others in one map of them."""
+    for key, value in given.items():
+        if isinstance(value, Mapping) and isinstance(things.get(key), dict):
+            merge_things(things[key], value)
+        elif value is None and key in things:
+            del things[key]
+        else:
+            things[key] = value
