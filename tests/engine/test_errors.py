@@ -47,5 +47,5 @@ def test_obstacles_travel_with_the_refusal() -> None:
 def test_refusals_leave_the_game_as_it_stands() -> None:
     refusals = {kind.__name__ for kind in kinds(kw.Refusal)}
     assert refusals == {
-        "Unreadable", "NotAskedFor", "NotYourSeat", "Stale", "Over", "Undoable", "Obstructed"
+        "Unreadable", "NotAskedFor", "NotYourSeat", "Stale", "Over", "NothingToUndo", "Obstructed"
     }  # fmt: skip

@@ -47,7 +47,7 @@ def test_only_the_last_decision_can_be_taken_back_and_only_by_who_took_it() -> N
     played = sitting("red: place gate", "blue: place inn")
     assert played.can_undo("blue")
     assert not played.can_undo("red")
-    with pytest.raises(kw.Undoable):
+    with pytest.raises(kw.NothingToUndo):
         played.undo("red")
     played.undo("blue")
     assert played.record.lines[-1].text == "red: place gate"
@@ -61,7 +61,7 @@ def test_chance_cannot_be_taken_back() -> None:
     begun = sitting()
     for who in ("red", "blue", "*", ""):
         assert not begun.can_undo(who)
-        with pytest.raises(kw.Undoable):
+        with pytest.raises(kw.NothingToUndo):
             begun.undo(who)
 
 

@@ -100,7 +100,7 @@ def test_undo_and_redo(server: Server) -> None:
         after = client.position(table_id, seat)
         if not after.can_undo:
             assert refused(client, table_id, "undo", seat=seat, expected_seq=after.seq) == (
-                "undoable"
+                "nothing_to_undo"
             )
             continue
         undone += 1
@@ -135,7 +135,7 @@ def test_another_seat_s_decision_is_not_undone(server: Server) -> None:
     seat = position.decision.seat
     first.decide(table_id, seat, legal(position)[1], position.seq)
     seq = play_one(table_id, clients, random.Random(1))
-    assert refused(first, table_id, "undo", seat=seat, expected_seq=seq) == "undoable"
+    assert refused(first, table_id, "undo", seat=seat, expected_seq=seq) == "nothing_to_undo"
     assert refused(first, table_id, "undo", seat=seat, expected_seq=seq - 1) == "stale"
 
 

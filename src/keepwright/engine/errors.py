@@ -82,10 +82,10 @@ class Over(Refusal):
     code: ClassVar[str] = "over"
 
 
-class Undoable(Refusal):
+class NothingToUndo(Refusal):
     """Nothing of this seat can be taken back: another seat or chance has acted since."""
 
-    code: ClassVar[str] = "undoable"
+    code: ClassVar[str] = "nothing_to_undo"
 
 
 class Obstructed(Refusal):

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from keepwright.engine.agenda import Chance, Together
 from keepwright.engine.chance import Dealer, SeedDealer, seed_bytes
-from keepwright.engine.errors import KeepwrightError, Stale, Undoable
+from keepwright.engine.errors import KeepwrightError, NothingToUndo, Stale
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE, Line, action_of_line, play_line, read_line
@@ -115,7 +115,7 @@ class Sitting:
     def undo(self, seat: str) -> None:
         """Take back this seat's last decision: the record gets shorter."""
         if not self.can_undo(seat):
-            raise Undoable(seat=seat)
+            raise NothingToUndo(seat=seat)
         self.cut(len(self.record.lines) - 1)
 
     def cut(self, length: int) -> None:

@@ -317,7 +317,7 @@ class Moves:
             place = self._ready(table, person_id, colour, expected)
             sitting = table.game.sitting
             if sitting is None or not sitting.can_undo(colour):
-                raise Problem("undoable")
+                raise Problem("nothing_to_undo")
             if place.bank is not None:
                 bank = bank_before(table.row.pace, place.bank)
                 table.update_seat(place.number, bank=bank)

@@ -37,7 +37,7 @@ error-stale =
        *[other] { $expected } Zeilen
     } der Partie gesehen, inzwischen sind es { $length }.
 error-over = Das Spiel ist zu Ende.
-error-undoable =
+error-nothing_to_undo =
     { $seat } kann nichts zurücknehmen: Seitdem hat jemand anders oder der Zufall gehandelt.
 error-obstructed = „{ $action }“ ist jetzt nicht möglich. { $reasons }
 

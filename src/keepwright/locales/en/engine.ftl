@@ -46,7 +46,7 @@ error-stale =
        *[other] { $expected } lines
     } of the game, by now there are { $length }.
 error-over = The game is over.
-error-undoable = { $seat } cannot take anything back: somebody else or chance has acted since.
+error-nothing_to_undo = { $seat } cannot take anything back: somebody else or chance has acted since.
 error-obstructed = “{ $action }” is not possible now. { $reasons }
 
 ## Wrong calls

@@ -34,7 +34,7 @@ error-not_your_seat-seats = Ezzel a színnel itt senki sem játszik: { $seat }. 
 error-stale =
     A játék közben továbbhaladt: te még csak { $expected } sort láttál belőle, de már { $length } van.
 error-over = A játék véget ért.
-error-undoable =
+error-nothing_to_undo =
     { $seat } semmit sem vonhat vissza: azóta más vagy a véletlen már lépett.
 error-obstructed = „{ $action }” – ez most nem lehetséges. { $reasons }
 

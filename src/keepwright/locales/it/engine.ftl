@@ -37,7 +37,7 @@ error-stale =
        *[other] { $expected } righe
     }, ma ormai sono { $length }.
 error-over = La partita è finita.
-error-undoable =
+error-nothing_to_undo =
     { $seat } non può annullare nulla: nel frattempo ha agito qualcun altro o il caso.
 error-obstructed = «{ $action }» ora non è possibile. { $reasons }
 
