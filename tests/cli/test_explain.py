@@ -106,6 +106,8 @@ def test_rules_are_found_behind_functions_that_several_decisions_share(call: Cal
     assert "It costs … workers; you have …." in out
     assert [f"Rules: {key}" in out for key in ("§4.1", "§4.2", "§4.0.2")] == [True] * 3
     assert obstacle_rules("caylus_1303")["not_in_stock"] == ["§4.0.6", "§4.4"]
+    assert obstacle_rules("caylus")["not_in_stock"] == ["§ phase 5", "§ favours"]
+    assert obstacle_rules("magna_carta")["more_jokers_than_needed"] == ["R-04"]
 
 
 def test_every_obstacle_and_every_rule_key_can_be_explained(call: Caller, game: Game) -> None:

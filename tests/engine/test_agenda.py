@@ -6,8 +6,10 @@ import keepwright as kw
 from keepwright.engine.agenda import Tasks, task_key
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.castle import HAND_IN_BATCH, MOST_HOUSES
+from keepwright.games.caylus.pieces import CUBES, price
 from keepwright.games.caylus.provost import MOVE_PROVOST
 from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.works import COUNTER
 
 
 def opening() -> Caylus:
@@ -67,10 +69,31 @@ def test_a_decision_with_one_answer_is_taken_and_told() -> None:
     [forced] = state.heard
     assert forced.code == "forced"
     assert forced.facts == {"seat": "blue", "decision": "hand_in_batch", "action": "stop"}
-    assert [(reason.code, reason.rule) for reason in forced.reasons] == [
-        ("too_few_cubes", "§ phase 6")
-    ]
-    assert forced.to_json()["reasons"] == [reason.to_json() for reason in forced.reasons]
+    assert forced.reasons == []  # every batch lacks something else
+    assert "reasons" not in forced.to_json()
+
+
+def test_a_forced_answer_names_what_stands_against_all_others() -> None:
+    state = opening()
+    state.players[0].deniers = 0
+    state.agenda = [MOVE_PROVOST[0]]
+    state.heard = []
+    state.settle()
+    [reason] = state.heard[0].reasons
+    assert (reason.code, reason.rule) == ("too_few_deniers", "§ phase 4")
+    assert reason.facts == {"cost": 1, "held": 0}  # the least that could be paid
+    assert state.heard[0].to_json()["reasons"] == [reason.to_json()]
+
+
+def test_a_forced_payment_needs_no_reason() -> None:
+    state = opening()
+    state.players[0].cubes = CUBES.pack(food=1, wood=1)
+    state.agenda = []
+    state.heard = []
+    COUNTER.pay(state, 0, price({"wood": 1, "any": 1}))
+    state.settle()
+    assert state.heard[0].facts["action"] == "pay 1 food 1 wood"
+    assert state.heard[0].reasons == []
 
 
 def test_a_chance_waits_for_the_dealer() -> None:

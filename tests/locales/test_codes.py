@@ -97,7 +97,9 @@ def codes(game_id: str) -> Codes:
     game, facts = kw.load(game_id), of_game(game_id)
     return {
         "event": facts_by_code(events(game_id)),
-        "obstacle": facts_by_code(obstacles(game_id)),
+        "obstacle": {
+            code: facts | {"seat"} for code, facts in facts_by_code(obstacles(game_id)).items()
+        },
         "decision": asked(game),
         "action": verbs(game),
         "error": refused(game_id),

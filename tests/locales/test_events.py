@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -10,6 +11,7 @@ import keepwright as kw
 from keepwright.locales import LANGUAGES, Words
 from tests.contract.tables import TABLES
 from tests.locales.facts import of_game
+from tests.locales.messages import patterns
 from tests.locales.spoken import flaws, ids_left
 from tests.locales.test_codes import event_table
 
@@ -46,6 +48,30 @@ def all_play(game_id: str) -> dict[str, kw.Event]:
     """Random and scripted play together: all events that differ, by what they tell."""
     rare = (event for code in of_game(game_id).RARE for event in scripted_play(game_id, code))
     return {f"{event!r} {event.secret!r}": event for event in (*random_play(game_id), *rare)}
+
+
+@every_game
+def test_reasons_are_told_of_a_seat_and_not_to_it(game_id: str) -> None:
+    """Everybody hears them; who was forced is named like everybody else."""
+    words, addressed = Words("en", game_id), re.compile(r"\b(you|your|yours)\b", re.I)
+    forced = [event for event in all_play(game_id).values() if event.reasons]
+    assert forced
+    for event in forced:
+        assert not addressed.search(words.event(event)), words.event(event)
+
+
+@every_game
+def test_a_reason_about_no_thing_can_be_told_of_somebody(game_id: str) -> None:
+    """Such a reason may stand against all answers but one, and everybody is told."""
+    things = {"place", "card", "character", "row", "slot", "goods", "colour"}
+    addressed = re.compile(r"\b(you|your|yours)\b", re.I)
+    for file in ("engine", game_id):
+        written = patterns("en", file)
+        for id, pattern in written.items():
+            about_a_thing = pattern.variables & things
+            if id.startswith("obstacle-") and not id.endswith("-seat") and not about_a_thing:
+                personal = addressed.search(str(pattern.text))
+                assert not personal or f"{id}-seat" in written, id
 
 
 @every_game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, final
 
@@ -14,7 +15,7 @@ from keepwright.engine.game import Game, load
 from keepwright.engine.state import State
 
 OBSTACLE: Final = "Obstacle"
-OWN_RULE: Final = "self.rule"
+OWN: Final = "self."
 
 
 def sources(game: Game) -> Iterator[ast.Module]:
@@ -38,11 +39,15 @@ def text_of(node: ast.expr | None, state: State) -> str:
 
 @final
 class Makers(ast.NodeVisitor):
-    """Finds functions that make obstacles of a rule: their codes, and where the rule is given."""
+    """Finds functions that make obstacles of a rule: their codes, and where the rule is given.
+
+    Beside them those that tell which rule applies now, named `rule_of_…`: all that they may tell.
+    """
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.found: Final[dict[str, tuple[list[str], int]]] = {}
+        self.rules: Final[dict[str, list[str]]] = {}
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         names = [argument.arg for argument in node.args.args]
@@ -51,6 +56,12 @@ class Makers(ast.NodeVisitor):
             calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
             codes = [code for call in calls for code in self.codes_of(call)]
             self.found[node.name] = (codes, names.index("rule"))
+        if node.name.startswith("rule_of_"):
+            told = [
+                part for one in node.body if isinstance(one, ast.Return) for part in ast.walk(one)
+            ]
+            texts = [part.value for part in told if isinstance(part, ast.Constant)]
+            self.rules[node.name] = [str(text) for text in texts if not isinstance(text, int)]
         self.generic_visit(node)
 
     def codes_of(self, call: ast.Call) -> list[str]:
@@ -65,11 +76,12 @@ class Makers(ast.NodeVisitor):
 class Cited(ast.NodeVisitor):
     """Finds obstacles and their rules; where a task brings its own rule, the class of the task."""
 
-    def __init__(self, state: State, makers: dict[str, tuple[list[str], int]]) -> None:
+    def __init__(self, state: State, makers: Makers) -> None:
         self.state: Final = state
-        self.makers: Final = makers
+        self.makers: Final = makers.found
+        self.rules_told: Final = makers.rules
         self.rules: Final[dict[str, list[str]]] = {}
-        self.by_task: Final[dict[str, list[str]]] = {}
+        self.by_task: Final[dict[str, list[tuple[str, str]]]] = {}
         self.kind = ""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
@@ -90,10 +102,15 @@ class Cited(ast.NodeVisitor):
 
     def cite(self, code: str, rule: ast.expr | None) -> None:
         """Note an obstacle with the rule it is made with."""
-        if code:
-            self.add(code, text_of(rule, self.state))
-            if rule is not None and ast.unparse(rule) == OWN_RULE:
-                self.by_task.setdefault(self.kind, []).append(code)
+        if not code or rule is None:
+            return
+        self.add(code, text_of(rule, self.state))
+        if isinstance(rule, ast.Call):
+            for told in self.rules_told.get(called(rule), []):
+                self.add(code, told)
+        if isinstance(rule, ast.Attribute) and ast.unparse(rule).startswith(OWN):
+            own = (code, ast.unparse(rule).removeprefix(OWN))
+            self.by_task.setdefault(self.kind, []).append(own)
 
     def add(self, code: str, rule: str) -> None:
         """Note a code, and a rule behind it if there is one."""
@@ -121,10 +138,10 @@ def obstacle_rules(game_id: str) -> dict[str, list[str]]:
     makers = Makers(state)
     for module in modules:
         makers.visit(module)
-    cited = Cited(state, makers.found)
+    cited = Cited(state, makers)
     for module in modules:
         cited.visit(module)
     for task in game.tasks.by_key.values():
-        for code in cited.by_task.get(type(task).__name__, []):
-            cited.add(code, str(getattr(task, "rule", "")))
+        for code, attribute in cited.by_task.get(type(task).__name__, []):
+            cited.add(code, str(attrgetter(attribute)(task)))
     return {code: rules for code, rules in cited.rules.items() if rules}

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
 from keepwright.engine.choices import bit, lowest
-from keepwright.engine.obstacle import Obstacle
+from keepwright.engine.obstacle import Obstacle, shared_obstacle
 
 if TYPE_CHECKING:
     from keepwright.engine.state import State
@@ -104,16 +104,17 @@ class Decision(Task[S]):
         self.perform(state, action)
 
     def reasons(self, state: S, only: Action) -> list[Obstacle]:
-        """Why one action alone is left: what stands against most of the others."""
-        first: dict[str, Obstacle] = {}
-        times: dict[str, int] = {}
-        for action in self.candidates.actions:
-            if action is not only:
-                for obstacle in self.obstacles(state, action):
-                    first.setdefault(obstacle.code, obstacle)
-                    times[obstacle.code] = times.get(obstacle.code, 0) + 1
-        most = max(times.values())
-        return [obstacle for code, obstacle in first.items() if times[code] == most]
+        """Why one action alone is left: what stands against every other one.
+
+        Where the others fail for reasons that differ, there is no cause to name.
+        """
+        others = [
+            list(self.obstacles(state, action))
+            for action in self.candidates.actions
+            if action is not only
+        ]
+        causes = [shared_obstacle(first.code, others) for first in others[0]]
+        return [cause for cause in causes if cause is not None]
 
 
 class FreeChoice(Decision[S]):

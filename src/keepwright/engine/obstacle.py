@@ -28,5 +28,38 @@ class Obstacle:
         return _again, (self.code, self.rule, self.facts)
 
 
+def shared_obstacle(code: str, lists: list[list[Obstacle]]) -> Obstacle | None:
+    """The obstacle with this code that stands in all of the lists; of prices the lowest.
+
+    >>> near, far = (Obstacle("too_few_deniers", "§ 1", cost=n, held=0) for n in (1, 3))
+    >>> full = Obstacle("place_full", "§ 1", place="mason")
+    >>> shared_obstacle("too_few_deniers", [[far], [full, near]])
+    Obstacle('too_few_deniers', rule='§ 1', cost=1, held=0)
+    >>> shared_obstacle("place_full", [[far], [full, near]])
+    """
+    found: Obstacle | None = None
+    for obstacles in lists:
+        here = [obstacle for obstacle in obstacles if obstacle.code == code]
+        if not here:
+            return None
+        if found is None or _covers(found, here[0]):
+            found = here[0]
+        elif not _covers(here[0], found):
+            return None
+    return found
+
+
+def _covers(one: Obstacle, other: Obstacle) -> bool:
+    """Whether one says the same as the other, or asks for a price that contains the other's."""
+    if {**one.facts, "cost": 0} != {**other.facts, "cost": 0}:
+        return False
+    cost, least = one.facts.get("cost"), other.facts.get("cost")
+    if isinstance(cost, int) and isinstance(least, int):
+        return cost >= least
+    if isinstance(cost, dict) and isinstance(least, dict):
+        return all(cost.get(kind, 0) >= n for kind, n in least.items())
+    return cost == least
+
+
 def _again(code: str, rule: str, facts: dict[str, Fact]) -> Obstacle:
     return Obstacle(code, rule, **facts)

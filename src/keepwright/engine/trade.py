@@ -123,12 +123,15 @@ class PayGoods(Decision[Trading]):
         return self.price.payable(state.goods_of(self.seat))
 
     def obstacles(self, state: Trading, action: Action) -> Iterator[Obstacle]:
-        kinds, held = self.price.kinds, state.goods_of(self.seat)
+        held = state.goods_of(self.seat)
         if not covers(held, action.target):
-            cost = kinds.held(action.target)
-            yield Obstacle("too_few_cubes", rule=self.rule, cost=cost, held=kinds.held(held))
+            yield too_few_goods(state, self.seat, self.rule, self.price)
         elif not self.price.payable(held) & bit(self.candidates.number(action)):
             yield Obstacle("more_jokers_than_needed", rule=self.price.sparing)
+
+    def reasons(self, state: Trading, only: Action) -> list[Obstacle]:
+        """What is held leaves one way to pay; that needs no reason."""
+        return []
 
     def default(self, state: Trading) -> Action | None:
         """The fewest jokers; then the kinds of which most are left (canonical payment)."""
@@ -182,7 +185,8 @@ def take_goods(state: Trading, seat: i64, kinds: Kinds, goods: i64) -> None:
 class Counter:
     """Where a game's prices are paid and its offers taken: the tasks for all of them, made once.
 
-    A game whose offers give more than goods and coins says in its own counter how.
+    `rule` is the game's rule about payments. A game whose offers give more than goods and coins
+    says in its own counter how.
     """
 
     def __init__(
@@ -287,7 +291,10 @@ class GainFromOffer(Step[Trading]):
 
 @final
 class TakeOffer(Decision[Trading]):
-    """Take one of the offers that can be paid, once, or decline."""
+    """Take one of the offers that can be paid, once, or decline.
+
+    `rule` is that of the work that trades.
+    """
 
     def __init__(
         self,
@@ -296,6 +303,7 @@ class TakeOffer(Decision[Trading]):
         place: str,
         offers: list[Offer],
         counter: Counter,
+        rule: str,
     ) -> None:
         make = counter.actions.make
         actions = [make("decline"), *(make("trade", "goods", offer.text) for offer in offers)]
@@ -303,7 +311,7 @@ class TakeOffer(Decision[Trading]):
         self.place: Final = place
         self.offers: Final = offers
         self.counter: Final = counter
-        self.rule: Final = counter.rule
+        self.rule: Final = rule
         for offer in offers:
             counter.add_offer(offer)
 

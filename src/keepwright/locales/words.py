@@ -232,15 +232,18 @@ class Words:
         ('Red draws 1 card: Bank.', 'Red draws 1 card.')
         """
         told = self._tell(f"event-{event.code}", event.facts)
-        return " ".join([told, *(self.obstacle(reason) for reason in event.reasons)])
+        seat = event.facts.get("seat")
+        return " ".join([told, *(self.obstacle(reason, seat) for reason in event.reasons)])
 
-    def obstacle(self, obstacle: Obstacle) -> str:
-        """The sentence for a reason against an action.
+    def obstacle(self, obstacle: Obstacle, seat: Fact | None = None) -> str:
+        """The sentence for a reason against an action, to whom it concerns or about that seat.
 
-        >>> Words("en", "caylus").obstacle(Obstacle("place_full", "§ phase 2", place="mason"))
-        'There is no room: Mason.'
+        >>> words, reason = Words("en", "caylus"), Obstacle("no_worker_left", "§ phase 2")
+        >>> words.obstacle(reason), words.obstacle(reason, "red")
+        ('You have no worker left.', 'Red has no worker left.')
         """
-        return self._tell(f"obstacle-{obstacle.code}", obstacle.facts)
+        told = obstacle.facts if seat is None else {**obstacle.facts, "seat": seat}
+        return self._tell(f"obstacle-{obstacle.code}", told)
 
     def error(self, error: KeepwrightError) -> str:
         """The sentence for a refusal or a file that is wrong, with all its reasons."""

@@ -117,17 +117,19 @@ def open_places(state: Caylus, seat: i64) -> i64:
     return found
 
 
-def obstacles_to_standing(state: Caylus, seat: i64, place: Building) -> Iterator[Obstacle]:
+def obstacles_to_standing(
+    state: Caylus, seat: i64, place: Building, rule: str
+) -> Iterator[Obstacle]:
     """Why a worker of this seat cannot stand there, cost aside (§ phase 2, 1–5)."""
     if not stands(state, place):
-        yield Obstacle("not_on_the_road", rule="§ phase 2", place=place.id)
+        yield Obstacle("not_on_the_road", rule=rule, place=place.id)
         return
     if place is STABLES and not stables_open(state):
         yield Obstacle("closed_for_two", rule="§ 2 players", place=place.id)
     if has_own_worker(state, seat, place):
-        yield Obstacle("own_worker_there", rule="§ phase 2", place=place.id)
+        yield Obstacle("own_worker_there", rule=rule, place=place.id)
     if not has_room(state, place):
-        yield Obstacle("place_full", rule="§ phase 2", place=place.id)
+        yield Obstacle("place_full", rule=rule, place=place.id)
 
 
 def put_worker(state: Caylus, seat: i64, place: Building) -> None:
@@ -199,7 +201,7 @@ class PlaceOrPass(Decision[Caylus]):
         me, place = state.players[self.seat], BUILDINGS[action.target]
         if me.workers == 0:
             yield Obstacle("no_worker_left", rule="§ phase 2")
-        yield from obstacles_to_standing(state, self.seat, place)
+        yield from obstacles_to_standing(state, self.seat, place, "§ phase 2")
         cost = placement_cost(state, self.seat, place)
         if me.deniers < cost:
             yield too_few_coins(state, self.seat, "§ phase 2", cost)

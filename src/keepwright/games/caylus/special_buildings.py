@@ -66,7 +66,8 @@ class LeaveGate(Decision[Caylus]):
 
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if action is not TAKE_BACK:
-            yield from obstacles_to_standing(state, self.seat, BUILDINGS[action.target])
+            place = BUILDINGS[action.target]
+            yield from obstacles_to_standing(state, self.seat, place, "§ phase 3")
 
     def perform(self, state: Caylus, action: Action) -> None:
         me = state.players[self.seat]

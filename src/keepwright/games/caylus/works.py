@@ -164,6 +164,11 @@ def has_building_site(state: Caylus, seat: i64, group: str) -> bool:
     return first_unbuilt(state) != 0
 
 
+def rule_of_work(state: Caylus) -> str:
+    """Buildings do their work in phase 5; else a favour lends it, by the same rules (§ favours)."""
+    return "§ phase 5" if state.phase == 5 else "§ favours"
+
+
 @final
 class Build(Decision[Caylus]):
     """Choose a tile of the class in the stock and pay for it, or decline.
@@ -207,15 +212,15 @@ class Build(Decision[Caylus]):
         if not in_this_game(state, tile):
             yield Obstacle("not_in_this_game", rule="§ set-up", place=tile.kind)
         elif tile_in_stock(state, tile) is None:
-            yield Obstacle("not_in_stock", rule="§ phase 5", place=tile.kind)
+            yield Obstacle("not_in_stock", rule=rule_of_work(state), place=tile.kind)
         if not has_building_site(state, self.seat, self.group):
             if self.group == "prestige":
-                yield Obstacle("no_own_residence", rule="§ phase 5")
+                yield Obstacle("no_own_residence", rule=rule_of_work(state))
             else:
                 yield Obstacle("no_unbuilt_space", rule="R-06")
         held = state.players[self.seat].cubes
         if not price.affordable(held):
-            yield too_few_goods(state, self.seat, "§ phase 5", price)
+            yield too_few_goods(state, self.seat, rule_of_work(state), price)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
@@ -323,18 +328,18 @@ class TransformBuilding(Decision[Caylus]):
             return
         me, target = state.players[self.seat], BUILDINGS[action.target]
         if target.group == "fixed" or target is LAWYER:
-            yield Obstacle("never_transformed", rule="§ phase 5", place=target.id)
+            yield Obstacle("never_transformed", rule=rule_of_work(state), place=target.id)
         elif target.group == "neutral":
             if state.out_of_game & target.bit:
-                yield Obstacle("not_on_the_road", rule="§ phase 5", place=target.id)
+                yield Obstacle("not_on_the_road", rule=rule_of_work(state), place=target.id)
         elif not me.owns & target.bit:
-            yield Obstacle("not_your_building", rule="§ phase 5", place=target.id)
+            yield Obstacle("not_your_building", rule=rule_of_work(state), place=target.id)
         if is_awaiting(state, target):
             yield Obstacle("already_awaiting", rule="R-07", place=target.id)
         if me.deniers < self.work.deniers:
-            yield too_few_coins(state, self.seat, "§ phase 5", self.work.deniers)
+            yield too_few_coins(state, self.seat, rule_of_work(state), self.work.deniers)
         if not self.work.price.affordable(me.cubes):
-            yield too_few_goods(state, self.seat, "§ phase 5", self.work.price)
+            yield too_few_goods(state, self.seat, rule_of_work(state), self.work.price)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
@@ -390,7 +395,7 @@ class FavourCounter(Counter):
             state.next(favours.GAIN_FAVOUR[seat])
 
 
-COUNTER: Final = FavourCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ phase 5")
+COUNTER: Final = FavourCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "R-12")
 COUNTER.add_offer(EXCHANGE)
 
 for _tile in BUILDINGS:
@@ -423,7 +428,8 @@ def _task(seat: int, place: Building) -> Task[Any] | None:
     if isinstance(work, Produce):
         return ChooseProduction(seat, place, work.options)
     if isinstance(work, Trade):
-        return TakeOffer("trade", seat, place.id, work.offers, COUNTER)
+        rule = "§ phase 3" if place.group == "special" else "§ phase 5"
+        return TakeOffer("trade", seat, place.id, work.offers, COUNTER, rule)
     if isinstance(work, Construct):
         return Build(seat, work)
     if isinstance(work, Transform):

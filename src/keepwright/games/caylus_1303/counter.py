@@ -24,4 +24,4 @@ class FavorCounter(Counter):
             favors.gain_favor(state, seat)
 
 
-COUNTER: Final = FavorCounter(ACTIONS, TASKS, RESOURCES, BASIC, "§4.0.2")
+COUNTER: Final = FavorCounter(ACTIONS, TASKS, RESOURCES, BASIC, "§4.0.1")

@@ -127,7 +127,9 @@ def _effect_tasks(place: Building, options: list[Offer]) -> list[Task[Any]]:
 
 
 def _offers(place: Building, options: list[Offer]) -> list[TakeOffer]:
-    return [TakeOffer("trade", seat, place.id, options, COUNTER) for seat in range(MOST_SEATS)]
+    return [
+        TakeOffer("trade", seat, place.id, options, COUNTER, "§4.0.2") for seat in range(MOST_SEATS)
+    ]
 
 
 def work_tasks(place: Building, work: Work) -> list[Task[Any]]:

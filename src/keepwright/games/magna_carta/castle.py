@@ -69,7 +69,7 @@ class OfferLots(Decision[MagnaCarta]):
             yield Obstacle("too_few_tokens_left", rule="R-17", lots=int(lots), left=int(left))
         if gold_needed(held, lots) > amount(held, GOLD):
             cost = {kind: int(lots) for kind in NOT_GOLD}
-            yield Obstacle("too_few_cubes", rule="§ phase 5", cost=cost, held=CUBES.held(held))
+            yield Obstacle("too_few_cubes", rule="§ 4.5", cost=cost, held=CUBES.held(held))
 
     def perform(self, state: MagnaCarta, action: Action) -> None:
         me, lots = state.players[self.seat], action.target

@@ -28,7 +28,7 @@ class CastleCounter(Counter):
         state.take_tokens(seat, offer.grants[TOKEN])
 
 
-COUNTER: Final = CastleCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ phase 4")
+COUNTER: Final = CastleCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ 2.3")
 
 for _card in (*PLAYER_CARDS, *PRESTIGE_CARDS, RESIDENCE):
     COUNTER.add_price(_card.cost)

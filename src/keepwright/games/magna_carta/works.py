@@ -95,7 +95,7 @@ def _task(seat: int, card: Card, effect: Effect, is_owner: bool) -> Task[Any] | 
         return GainFromReserve(seat, card.id, effect.kind)
     if isinstance(effect, Trade):
         name = "owner_trade" if is_owner else "trade"
-        return TakeOffer(name, seat, card.id, effect.offers, COUNTER)
+        return TakeOffer(name, seat, card.id, effect.offers, COUNTER, "§ 4.4")
     if isinstance(effect, TurnIntoResidence):
         return TURN_CARD[seat]
     return None

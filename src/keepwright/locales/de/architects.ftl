@@ -711,17 +711,26 @@ obstacle-not_in_hand = Du hast diese Karte nicht auf der Hand: { $card }.
 obstacle-no_taxes = Auf dem Steueramt liegt kein Silber.
 obstacle-space_occupied = Dort steht schon ein Arbeiter: { $place }.
 obstacle-market_closed = Mit { $virtue } Tugend ist dir der Schwarzmarkt verschlossen.
+obstacle-market_closed-seat = Mit { $virtue } Tugend ist der Schwarzmarkt für { $seat } geschlossen.
 obstacle-nothing_offered = Dort gibt es nichts zu holen: { $place }.
 obstacle-nothing_to_build = Du kannst jetzt weder ein Gebäude errichten noch an der Kathedrale weiterbauen.
+obstacle-nothing_to_build-seat = { $seat } kann jetzt weder ein Gebäude errichten noch an der Kathedrale weiterbauen.
 obstacle-too_few_silver =
     Es kostet { $cost } Silber; du hast { $held ->
         [0] keines
        *[other] { $held }
     }.
+obstacle-too_few_silver-seat =
+    Es kostet { $cost } Silber; { $seat } hat { $held ->
+        [0] keines
+       *[other] { $held }
+    }.
 obstacle-no_own_worker_there = Du hast dort keinen Arbeiter: { $place }.
 obstacle-workers_on_large_circles = Zuerst holst du die Arbeiter zurück, die gefangen werden können.
+obstacle-workers_on_large_circles-seat = Zuerst holt { $seat } die Arbeiter zurück, die gefangen werden können.
 obstacle-never_recalled = Von dort wird nie ein Arbeiter zurückgeholt: { $place }.
 obstacle-too_few_workers = Für Gold brauchst du dort { $least } Arbeiter.
+obstacle-too_few_workers-seat = Für Gold braucht { $seat } dort { $least } Arbeiter.
 obstacle-not_your_apprentice = Das ist keiner deiner Lehrlinge: { $card }.
 obstacle-nobody_to_hire = Es liegt kein Lehrling aus.
 obstacle-no_building_cards = Es sind keine Gebäudekarten mehr da.
@@ -732,18 +741,32 @@ obstacle-too_many_locations =
         [one] In einem Besuch kannst du nur an 1 Ort Gruppen gefangen nehmen.
        *[other] In einem Besuch kannst du nur an { $most } Orten Gruppen gefangen nehmen.
     }
+obstacle-too_many_locations-seat =
+    { $most ->
+        [one] In einem Besuch kann { $seat } nur an 1 Ort Gruppen gefangen nehmen.
+       *[other] In einem Besuch kann { $seat } nur an { $most } Orten Gruppen gefangen nehmen.
+    }
 obstacle-nobody_captured = Du hast niemanden gefangen.
+obstacle-nobody_captured-seat = { $seat } hat niemanden gefangen.
 obstacle-nobody_in_prison = Keiner deiner Arbeiter ist im Gefängnis.
+obstacle-nobody_in_prison-seat = Kein Arbeiter von { $seat } ist im Gefängnis.
 obstacle-nobody_to_ransom = Keiner deiner Arbeiter ist auf einem anderen Tableau.
+obstacle-nobody_to_ransom-seat = Kein Arbeiter von { $seat } ist auf einem anderen Tableau.
 obstacle-nobody_to_capture = Es gibt keine Gruppe, die gefangen werden könnte.
 obstacle-no_unpaid_debt = Du hast keine unbezahlte Schuld.
+obstacle-no_unpaid_debt-seat = { $seat } hat keine unbezahlte Schuld.
 obstacle-skills_missing = Deinen Lehrlingen fehlen Fertigkeiten: { $skills }.
+obstacle-skills_missing-seat = Den Lehrlingen von { $seat } fehlen Fertigkeiten: { $skills }.
 obstacle-not_in_the_cost = Das gehört nicht zum Preis: { $goods }.
 obstacle-top_level_reached = Du bist an der Spitze der Kathedrale angekommen.
+obstacle-top_level_reached-seat = { $seat } ist an der Spitze der Kathedrale angekommen.
 obstacle-cathedral_closed = Mit { $virtue } Tugend kannst du nicht an der Kathedrale bauen.
+obstacle-cathedral_closed-seat = Mit { $virtue } Tugend kann { $seat } nicht an der Kathedrale bauen.
 obstacle-level_full = Auf Stufe { $level } der Kathedrale ist kein Platz frei.
 obstacle-no_card_to_discard = Du hast keine Gebäudekarte zum Abwerfen.
+obstacle-no_card_to_discard-seat = { $seat } hat keine Gebäudekarte zum Abwerfen.
 obstacle-no_worker_left = Du hast keinen Arbeiter mehr.
+obstacle-no_worker_left-seat = { $seat } hat keinen Arbeiter mehr.
 obstacle-not_your_ability = Diese Fähigkeit hast du nicht: { $card }.
 obstacle-already_used = Diese Fähigkeit hast du schon genutzt: { $card }.
 obstacle-workers_in_prison =
@@ -751,10 +774,20 @@ obstacle-workers_in_prison =
         [one] 1 deiner Arbeiter ist im Gefängnis.
        *[other] { $count } deiner Arbeiter sind im Gefängnis.
     }
+obstacle-workers_in_prison-seat =
+    { $count ->
+        [one] 1 Arbeiter von { $seat } ist im Gefängnis.
+       *[other] { $count } Arbeiter von { $seat } sind im Gefängnis.
+    }
 obstacle-too_few_prisoners =
     { $count ->
         [one] Nur 1 deiner Arbeiter ist im Gefängnis.
        *[other] Nur { $count } deiner Arbeiter sind im Gefängnis.
+    }
+obstacle-too_few_prisoners-seat =
+    { $count ->
+        [one] Nur 1 Arbeiter von { $seat } ist im Gefängnis.
+       *[other] Nur { $count } Arbeiter von { $seat } sind im Gefängnis.
     }
 
 ## Was an einer Stellung falsch ist

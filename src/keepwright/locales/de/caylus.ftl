@@ -406,6 +406,7 @@ event-game_ended =
 ## Hindernisse
 
 obstacle-no_worker_left = Du hast keinen Arbeiter mehr.
+obstacle-no_worker_left-seat = { $seat } hat keinen Arbeiter mehr.
 obstacle-not_on_the_road = Das steht nicht an der Straße: { $place }.
 obstacle-closed_for_two = Zu zweit geschlossen: { $place }.
 obstacle-own_worker_there = Dort steht schon ein Arbeiter von dir: { $place }.
@@ -414,6 +415,7 @@ obstacle-off_the_road = Der Vogt kann nicht über das Ende der Straße hinaus.
 obstacle-not_in_this_game = Das gehört nicht zu diesem Spiel: { $place }.
 obstacle-not_in_stock = Das ist schon gebaut: { $place }.
 obstacle-no_own_residence = Ein Prestigegebäude ersetzt ein eigenes Wohnhaus, und du hast keines.
+obstacle-no_own_residence-seat = Ein Prestigegebäude ersetzt ein eigenes Wohnhaus, und { $seat } hat keines.
 obstacle-no_unbuilt_space = An der Straße ist kein unbebautes Feld mehr frei.
 obstacle-never_transformed = Das kann nie ein Wohnhaus werden: { $place }.
 obstacle-not_your_building = Das gehört dir nicht: { $place }.
@@ -422,7 +424,10 @@ obstacle-no_free_part = Kein Teil des Schlosses ist frei.
 obstacle-row_used_this_phase = Diese Reihe hast du in dieser Phase schon genutzt: { $row }.
 obstacle-column_not_reached =
     Dein Stein hat Spalte { $column } nicht erreicht; er steht auf Spalte { $reached }.
+obstacle-column_not_reached-seat =
+    Der Stein von { $seat } hat Spalte { $column } nicht erreicht; er steht auf Spalte { $reached }.
 obstacle-nothing_to_do_there = Mit Spalte { $column } kannst du jetzt nichts anfangen.
+obstacle-nothing_to_do_there-seat = Mit Spalte { $column } kann { $seat } jetzt nichts anfangen.
 
 ## Was an einer Stellung nicht stimmt
 

@@ -384,6 +384,11 @@ obstacle-too_few_workers =
         [0] keinen
        *[other] { $held }
     }.
+obstacle-too_few_workers-seat =
+    Das kostet { $cost } Arbeiter; { $seat } hat { $held ->
+        [0] keinen
+       *[other] { $held }
+    }.
 obstacle-own_worker_there = Dort steht schon ein Arbeiter von dir: { $place }.
 obstacle-is_residence = Das ist ein Wohnhaus; dort kann kein Arbeiter stehen: { $place }.
 obstacle-not_on_the_road = Das liegt nicht an der Straße: { $place }.
@@ -391,7 +396,9 @@ obstacle-place_full = Dort steht schon ein Arbeiter: { $place }.
 obstacle-off_the_road = Der Vogt kann die Straße nicht verlassen.
 obstacle-already_claimed = Dort steht schon ein Haus: { $place }.
 obstacle-no_house_left = Alle deine { $houses } Häuser sind auf dem Spielplan.
+obstacle-no_house_left-seat = Alle { $houses } Häuser von { $seat } sind auf dem Spielplan.
 obstacle-no_own_residence = Ein Monument ersetzt ein eigenes Wohnhaus, und du hast keines.
+obstacle-no_own_residence-seat = Ein Monument ersetzt ein eigenes Wohnhaus, und { $seat } hat keines.
 obstacle-no_empty_space = An der Straße ist kein Feld mehr frei.
 obstacle-not_in_stock = Das ist nicht im Vorrat: { $place }.
 obstacle-not_a_bundle = Das ist kein Bündel: { $goods }. Ein Bündel besteht aus Nahrung und zwei verschiedenen anderen Ressourcen.

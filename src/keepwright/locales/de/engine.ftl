@@ -149,6 +149,15 @@ obstacle-too_few_deniers =
         [0] keinen
        *[other] { $held }
     }.
+obstacle-too_few_deniers-seat =
+    Das kostet { $cost ->
+        [one] 1 Denar
+       *[other] { $cost } Denare
+    }; { $seat } hat { $held ->
+        [0] keinen
+       *[other] { $held }
+    }.
 obstacle-too_few_cubes = Das kostet { $cost }; du hast { $held }.
+obstacle-too_few_cubes-seat = Das kostet { $cost }; { $seat } hat { $held }.
 obstacle-more_jokers_than_needed = So würden mehr Joker verbraucht als nötig.
 obstacle-too_few_left = So viel ist nicht mehr da: { $goods }.

@@ -296,12 +296,18 @@ event-game_ended =
 ## Hindernisse
 
 obstacle-nothing_to_draw = Dein Zugstapel und dein Ablagestapel sind leer.
+obstacle-nothing_to_draw-seat = Zugstapel und Ablagestapel von { $seat } sind leer.
 obstacle-empty_hand = Du hast keine Handkarten.
+obstacle-empty_hand-seat = { $seat } hat keine Handkarten.
 obstacle-no_worker_left = Du hast keinen Arbeiter mehr.
+obstacle-no_worker_left-seat = { $seat } hat keinen Arbeiter mehr.
 obstacle-no_free_card = An der Straße ist keine Karte für einen Arbeiter frei.
 obstacle-no_card_to_build = Du kannst keine deiner Handkarten bauen.
+obstacle-no_card_to_build-seat = { $seat } kann keine Handkarte bauen.
 obstacle-no_own_residence = Ein Prestigegebäude liegt auf einem eigenen freien Wohngebäude, und du hast keines.
+obstacle-no_own_residence-seat = Ein Prestigegebäude liegt auf einem eigenen freien Wohngebäude, und { $seat } hat keines.
 obstacle-no_prestige_to_build = Du kannst keines der übrigen Prestigegebäude bezahlen.
+obstacle-no_prestige_to_build-seat = { $seat } kann keines der übrigen Prestigegebäude bezahlen.
 obstacle-not_on_the_road = Das liegt nicht an der Straße: { $place }.
 obstacle-takes_no_worker = Dort kann kein Arbeiter stehen: { $place }.
 obstacle-place_full = Dort steht schon ein Arbeiter: { $place }.

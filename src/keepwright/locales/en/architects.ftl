@@ -711,17 +711,26 @@ obstacle-not_in_hand = You do not hold this card: { $card }.
 obstacle-no_taxes = No silver lies on the Tax Stand.
 obstacle-space_occupied = There already is a worker: { $place }.
 obstacle-market_closed = With { $virtue } virtue the Black Market is closed to you.
+obstacle-market_closed-seat = With { $virtue } virtue the Black Market is closed to { $seat }.
 obstacle-nothing_offered = There is nothing to be had: { $place }.
 obstacle-nothing_to_build = You can neither construct a building nor advance on the Cathedral now.
+obstacle-nothing_to_build-seat = { $seat } can neither construct a building nor advance on the Cathedral now.
 obstacle-too_few_silver =
     It costs { $cost } silver; you have { $held ->
         [0] none
        *[other] { $held }
     }.
+obstacle-too_few_silver-seat =
+    It costs { $cost } silver; { $seat } has { $held ->
+        [0] none
+       *[other] { $held }
+    }.
 obstacle-no_own_worker_there = You have no worker there: { $place }.
 obstacle-workers_on_large_circles = First you take back the workers who can be captured.
+obstacle-workers_on_large_circles-seat = First { $seat } takes back the workers who can be captured.
 obstacle-never_recalled = No worker is ever taken back from there: { $place }.
 obstacle-too_few_workers = For gold you need { $least } workers there.
+obstacle-too_few_workers-seat = For gold { $seat } needs { $least } workers there.
 obstacle-not_your_apprentice = This is not an apprentice of yours: { $card }.
 obstacle-nobody_to_hire = No apprentice lies face up.
 obstacle-no_building_cards = There are no building cards left.
@@ -732,18 +741,32 @@ obstacle-too_many_locations =
         [one] In one visit you can capture at 1 location only.
        *[other] In one visit you can capture at { $most } locations only.
     }
+obstacle-too_many_locations-seat =
+    { $most ->
+        [one] In one visit { $seat } can capture at 1 location only.
+       *[other] In one visit { $seat } can capture at { $most } locations only.
+    }
 obstacle-nobody_captured = You have captured nobody.
+obstacle-nobody_captured-seat = { $seat } has captured nobody.
 obstacle-nobody_in_prison = You have no worker in Prison.
+obstacle-nobody_in_prison-seat = { $seat } has no worker in Prison.
 obstacle-nobody_to_ransom = You have no worker on another board.
+obstacle-nobody_to_ransom-seat = { $seat } has no worker on another board.
 obstacle-nobody_to_capture = There is no group that could be captured.
 obstacle-no_unpaid_debt = You have no unpaid debt.
+obstacle-no_unpaid_debt-seat = { $seat } has no unpaid debt.
 obstacle-skills_missing = Your apprentices lack skills: { $skills }.
+obstacle-skills_missing-seat = The apprentices of { $seat } lack skills: { $skills }.
 obstacle-not_in_the_cost = The price does not contain this: { $goods }.
 obstacle-top_level_reached = You have reached the top of the Cathedral.
+obstacle-top_level_reached-seat = { $seat } has reached the top of the Cathedral.
 obstacle-cathedral_closed = With { $virtue } virtue you cannot work on the Cathedral.
+obstacle-cathedral_closed-seat = With { $virtue } virtue { $seat } cannot work on the Cathedral.
 obstacle-level_full = There is no free space on level { $level } of the Cathedral.
 obstacle-no_card_to_discard = You hold no building card to discard.
+obstacle-no_card_to_discard-seat = { $seat } holds no building card to discard.
 obstacle-no_worker_left = You have no worker left.
+obstacle-no_worker_left-seat = { $seat } has no worker left.
 obstacle-not_your_ability = You do not have this ability: { $card }.
 obstacle-already_used = You have already used this ability: { $card }.
 obstacle-workers_in_prison =
@@ -751,10 +774,20 @@ obstacle-workers_in_prison =
         [one] 1 of your workers is in Prison.
        *[other] { $count } of your workers are in Prison.
     }
+obstacle-workers_in_prison-seat =
+    { $count ->
+        [one] 1 worker of { $seat } is in Prison.
+       *[other] { $count } workers of { $seat } are in Prison.
+    }
 obstacle-too_few_prisoners =
     { $count ->
         [one] Only 1 of your workers is in Prison.
        *[other] Only { $count } of your workers are in Prison.
+    }
+obstacle-too_few_prisoners-seat =
+    { $count ->
+        [one] Only 1 worker of { $seat } is in Prison.
+       *[other] Only { $count } workers of { $seat } are in Prison.
     }
 
 ## What is wrong with a position

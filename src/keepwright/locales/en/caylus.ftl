@@ -405,6 +405,7 @@ event-game_ended =
 ## Obstacles
 
 obstacle-no_worker_left = You have no worker left.
+obstacle-no_worker_left-seat = { $seat } has no worker left.
 obstacle-not_on_the_road = It does not stand on the road: { $place }.
 obstacle-closed_for_two = With two players it is closed: { $place }.
 obstacle-own_worker_there = You already have a worker there: { $place }.
@@ -413,6 +414,7 @@ obstacle-off_the_road = The provost cannot move beyond the end of the road.
 obstacle-not_in_this_game = It is not part of this game: { $place }.
 obstacle-not_in_stock = It is already built: { $place }.
 obstacle-no_own_residence = A prestige building takes the place of a residence of yours, and you have none.
+obstacle-no_own_residence-seat = A prestige building takes the place of one’s own residence, and { $seat } has none.
 obstacle-no_unbuilt_space = There is no unbuilt space left on the road.
 obstacle-never_transformed = It can never become a residence: { $place }.
 obstacle-not_your_building = It does not belong to you: { $place }.
@@ -421,7 +423,10 @@ obstacle-no_free_part = No part of the castle is free.
 obstacle-row_used_this_phase = You have already used this row in this phase: { $row }.
 obstacle-column_not_reached =
     Your marker has not reached column { $column }; it stands on column { $reached }.
+obstacle-column_not_reached-seat =
+    The marker of { $seat } has not reached column { $column }; it stands on column { $reached }.
 obstacle-nothing_to_do_there = There is nothing you could do with column { $column } now.
+obstacle-nothing_to_do_there-seat = There is nothing { $seat } could do with column { $column } now.
 
 ## What is wrong with a position
 

@@ -398,6 +398,14 @@ obstacle-too_few_workers =
         [0] none
        *[other] { $held }
     }.
+obstacle-too_few_workers-seat =
+    It costs { $cost ->
+        [one] 1 worker
+       *[other] { $cost } workers
+    }; { $seat } has { $held ->
+        [0] none
+       *[other] { $held }
+    }.
 obstacle-own_worker_there = You already have a worker there: { $place }.
 obstacle-is_residence = It is a residence and takes no worker: { $place }.
 obstacle-not_on_the_road = It does not lie on the road: { $place }.
@@ -405,7 +413,9 @@ obstacle-place_full = There already is a worker: { $place }.
 obstacle-off_the_road = The provost cannot leave the road.
 obstacle-already_claimed = There already is a house: { $place }.
 obstacle-no_house_left = All { $houses } of your houses are on the board.
+obstacle-no_house_left-seat = All { $houses } houses of { $seat } are on the board.
 obstacle-no_own_residence = A monument takes the place of a residence of yours, and you have none.
+obstacle-no_own_residence-seat = A monument takes the place of one’s own residence, and { $seat } has none.
 obstacle-no_empty_space = No space of the road is empty.
 obstacle-not_in_stock = It is not in the supply: { $place }.
 obstacle-not_a_bundle = This is no bundle: { $goods }. A bundle is food and two other resources that differ.

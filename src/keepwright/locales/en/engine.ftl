@@ -156,6 +156,15 @@ obstacle-too_few_deniers =
         [0] none
        *[other] { $held }
     }.
+obstacle-too_few_deniers-seat =
+    It costs { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }; { $seat } has { $held ->
+        [0] none
+       *[other] { $held }
+    }.
 obstacle-too_few_cubes = It costs { $cost }; you have { $held }.
+obstacle-too_few_cubes-seat = It costs { $cost }; { $seat } has { $held }.
 obstacle-more_jokers_than_needed = That takes more jokers than needed.
 obstacle-too_few_left = There are not so many left: { $goods }.

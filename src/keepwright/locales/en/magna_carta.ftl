@@ -303,12 +303,18 @@ event-game_ended =
 ## Obstacles
 
 obstacle-nothing_to_draw = Your draw pile and your discard pile are empty.
+obstacle-nothing_to_draw-seat = The draw pile and the discard pile of { $seat } are empty.
 obstacle-empty_hand = You have no card in your hand.
+obstacle-empty_hand-seat = { $seat } has no card in hand.
 obstacle-no_worker_left = You have no worker left.
+obstacle-no_worker_left-seat = { $seat } has no worker left.
 obstacle-no_free_card = No card on the road is free for a worker.
 obstacle-no_card_to_build = You cannot build any card of your hand.
+obstacle-no_card_to_build-seat = { $seat } cannot build any card in hand.
 obstacle-no_own_residence = A prestige building lies on a free residence of yours, and you have none.
+obstacle-no_own_residence-seat = A prestige building lies on one’s own free residence, and { $seat } has none.
 obstacle-no_prestige_to_build = You cannot pay for any prestige building that is left.
+obstacle-no_prestige_to_build-seat = { $seat } cannot pay for any prestige building that is left.
 obstacle-not_on_the_road = It does not lie on the road: { $place }.
 obstacle-takes_no_worker = It takes no worker: { $place }.
 obstacle-place_full = There already is a worker: { $place }.

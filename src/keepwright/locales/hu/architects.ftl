@@ -629,39 +629,60 @@ obstacle-not_in_hand = Ez a kártya nincs a kezedben: { $card }.
 obstacle-no_taxes = Nincs ezüst az adópulton.
 obstacle-space_occupied = Ott már van egy munkás: { $place }.
 obstacle-market_closed = Ennyi erénnyel a feketepiac zárva van előtted: { $virtue }.
+obstacle-market_closed-seat = { $seat } ennyi erénnyel nem mehet a feketepiacra: { $virtue }.
 obstacle-nothing_offered = Itt most semmi sem kapható: { $place }.
 obstacle-nothing_to_build = Most sem építményt nem tudsz megépíteni, sem a katedrálist továbbépíteni.
+obstacle-nothing_to_build-seat = { $seat } most sem építményt nem tud megépíteni, sem a katedrálist továbbépíteni.
 obstacle-too_few_silver =
     Ennek az ára { $cost } ezüst; neked { $held ->
         [0] egy sincs
        *[other] { $held } van
     }.
+obstacle-too_few_silver-seat =
+    Ennek az ára { $cost } ezüst; { $seat } { $held ->
+        [0] egy ezüsttel sem
+       *[other] { $held } ezüsttel
+    } rendelkezik.
 obstacle-no_own_worker_there = Nincs ott munkásod: { $place }.
 obstacle-workers_on_large_circles = Előbb azokat a munkásokat kell visszavenned, akiket foglyul lehet ejteni.
+obstacle-workers_on_large_circles-seat = { $seat } előbb azokat a munkásokat veszi vissza, akiket foglyul lehet ejteni.
 obstacle-never_recalled = Innen soha nem lehet munkást visszavenni: { $place }.
 obstacle-too_few_workers = Aranyhoz { $least } ottani munkásra van szükséged.
+obstacle-too_few_workers-seat = Aranyhoz { $seat } { $least } ottani munkására van szükség.
 obstacle-not_your_apprentice = Ez nem a te segéded: { $card }.
 obstacle-nobody_to_hire = Nincs képpel felfelé fekvő segéd.
 obstacle-no_building_cards = Elfogytak az építménykártyák.
 obstacle-not_face_up = Ez a segéd nem fekszik képpel felfelé: { $card }.
 obstacle-no_workers_there = Ott nincs munkása ennek a játékosnak ({ $colour }): { $place }.
 obstacle-too_many_locations = Egy látogatás során legfeljebb { $most } helyszínen ejthetsz foglyokat.
+obstacle-too_many_locations-seat = Egy látogatás során { $seat } legfeljebb { $most } helyszínen ejthet foglyokat.
 obstacle-nobody_captured = Senkit sem ejtettél foglyul.
+obstacle-nobody_captured-seat = { $seat } senkit sem ejtett foglyul.
 obstacle-nobody_in_prison = Egy munkásod sincs a börtönben.
+obstacle-nobody_in_prison-seat = { $seat } egy munkása sincs a börtönben.
 obstacle-nobody_to_ransom = Egy munkásod sincs más játékos tábláján.
+obstacle-nobody_to_ransom-seat = { $seat } egy munkása sincs más játékos tábláján.
 obstacle-nobody_to_capture = Nincs olyan csoport, amelyet foglyul lehetne ejteni.
 obstacle-no_unpaid_debt = Nincs kifizetetlen adósságod.
+obstacle-no_unpaid_debt-seat = { $seat } egy kifizetetlen adóssággal sem rendelkezik.
 obstacle-skills_missing = A segédeid nem értenek ehhez: { $skills }.
+obstacle-skills_missing-seat = { $seat } segédei nem értenek ehhez: { $skills }.
 obstacle-not_in_the_cost = Ez nincs az árban: { $goods }.
 obstacle-top_level_reached = Már a katedrális legfelső szintjén állsz.
+obstacle-top_level_reached-seat = { $seat } már a katedrális legfelső szintjén áll.
 obstacle-cathedral_closed = Ennyi erénnyel nem építheted a katedrálist: { $virtue }.
+obstacle-cathedral_closed-seat = Ennyi erénnyel { $seat } nem építheti a katedrálist: { $virtue }.
 obstacle-level_full = A katedrális { $level }. szintjén nincs szabad hely.
 obstacle-no_card_to_discard = Nincs a kezedben eldobható építménykártya.
+obstacle-no_card_to_discard-seat = { $seat } kezében nincs eldobható építménykártya.
 obstacle-no_worker_left = Nincs több munkásod.
+obstacle-no_worker_left-seat = { $seat } munkásai elfogytak.
 obstacle-not_your_ability = Nincs ilyen képességed: { $card }.
 obstacle-already_used = Ezt a képességet már használtad: { $card }.
 obstacle-workers_in_prison = { $count } munkásod a börtönben van.
+obstacle-workers_in_prison-seat = { $seat } { $count } munkása a börtönben van.
 obstacle-too_few_prisoners = Csak { $count } munkásod van a börtönben.
+obstacle-too_few_prisoners-seat = { $seat } munkásai közül csak { $count } van a börtönben.
 
 ## Mi a baj egy állással
 

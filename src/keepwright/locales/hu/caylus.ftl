@@ -321,6 +321,7 @@ event-game_ended = A játék véget ért. A győzelmet { $prestige } presztízsp
 ## Akadályok
 
 obstacle-no_worker_left = Nincs több munkásod.
+obstacle-no_worker_left-seat = { $seat } munkásai elfogytak.
 obstacle-not_on_the_road = Ez nem áll az út mentén: { $place }.
 obstacle-closed_for_two = Két játékossal zárva van: { $place }.
 obstacle-own_worker_there = Már van ott munkásod: { $place }.
@@ -329,6 +330,7 @@ obstacle-off_the_road = Az elöljáró nem léphet túl az út végén.
 obstacle-not_in_this_game = Ez nincs benne ebben a játékban: { $place }.
 obstacle-not_in_stock = Ez már megépült: { $place }.
 obstacle-no_own_residence = A presztízsépület egy saját lakóházad helyére kerül, de neked egy sincs.
+obstacle-no_own_residence-seat = A presztízsépület egy saját lakóház helyére kerül, de { $seat } egy lakóházzal sem rendelkezik.
 obstacle-no_unbuilt_space = Az út mentén nincs több beépítetlen mező.
 obstacle-never_transformed = Ebből sohasem lehet lakóház: { $place }.
 obstacle-not_your_building = Ez nem a tiéd: { $place }.
@@ -337,7 +339,10 @@ obstacle-no_free_part = A várnak nincs szabad része.
 obstacle-row_used_this_phase = Ezt a sort ebben a fázisban már használtad: { $row }.
 obstacle-column_not_reached =
     A jelződ még nem érte el ezt: { $column }. oszlop; most itt áll: { $reached }. oszlop.
+obstacle-column_not_reached-seat =
+    { $seat } jelzője még nem érte el ezt: { $column }. oszlop; most itt áll: { $reached }. oszlop.
 obstacle-nothing_to_do_there = Ezzel most semmit sem tudsz kezdeni: { $column }. oszlop.
+obstacle-nothing_to_do_there-seat = Ezzel { $seat } most semmit sem tud kezdeni: { $column }. oszlop.
 
 ## Mi a baj egy állással
 

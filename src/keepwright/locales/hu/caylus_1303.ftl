@@ -340,6 +340,11 @@ obstacle-too_few_workers =
         [0] egy sincs
        *[other] { $held } van
     }.
+obstacle-too_few_workers-seat =
+    Ennek az ára { $cost } munkás; { $seat } { $held ->
+        [0] egy munkással sem
+       *[other] { $held } munkással
+    } rendelkezik.
 obstacle-own_worker_there = Már van ott munkásod: { $place }.
 obstacle-is_residence = Ez lakóhely, nem kerülhet ide munkás: { $place }.
 obstacle-not_on_the_road = Ez nincs az út mentén: { $place }.
@@ -347,7 +352,9 @@ obstacle-place_full = Ott már van egy munkás: { $place }.
 obstacle-off_the_road = Az elöljáró nem hagyhatja el az utat.
 obstacle-already_claimed = Ott már van egy ház: { $place }.
 obstacle-no_house_left = Mind a { $houses } házad a táblán van.
+obstacle-no_house_left-seat = { $seat } mind a { $houses } háza a táblán van.
 obstacle-no_own_residence = Az emlékmű egy saját lakóhelyed helyére kerül, de neked egy sincs.
+obstacle-no_own_residence-seat = Az emlékmű egy saját lakóhely helyére kerül, de { $seat } egy lakóhellyel sem rendelkezik.
 obstacle-no_empty_space = Az út mentén nincs több üres mező.
 obstacle-not_in_stock = Ez nincs a készletben: { $place }.
 obstacle-not_a_bundle = Ez nem csomag: { $goods }. Egy csomag egy ételből és két másféle, egymástól is különböző nyersanyagból áll.

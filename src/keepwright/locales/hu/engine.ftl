@@ -143,6 +143,12 @@ obstacle-too_few_deniers =
         [0] egy sincs
        *[other] { $held } van
     }.
+obstacle-too_few_deniers-seat =
+    Ennek az ára { $cost } dénár; { $seat } { $held ->
+        [0] egy dénárral sem
+       *[other] { $held } dénárral
+    } rendelkezik.
 obstacle-too_few_cubes = Ennek az ára: { $cost }; nálad van: { $held }.
+obstacle-too_few_cubes-seat = Ennek az ára: { $cost }; { $seat } készlete: { $held }.
 obstacle-more_jokers_than_needed = Ehhez a szükségesnél több dzsóker kellene.
 obstacle-too_few_left = Ennyi már nem maradt: { $goods }.

@@ -232,12 +232,18 @@ event-game_ended = A játék véget ért. A győzelmet { $prestige } hírnévpon
 ## Akadályok
 
 obstacle-nothing_to_draw = A húzópaklid és a dobópaklid is üres.
+obstacle-nothing_to_draw-seat = { $seat } húzópaklija és dobópaklija is üres.
 obstacle-empty_hand = Nincs kártya a kezedben.
+obstacle-empty_hand-seat = { $seat } kezében nincs kártya.
 obstacle-no_worker_left = Nincs több munkásod.
+obstacle-no_worker_left-seat = { $seat } munkásai elfogytak.
 obstacle-no_free_card = Az út egyetlen kártyája sem szabad munkás számára.
 obstacle-no_card_to_build = A kezedben tartott kártyák egyikét sem tudod megépíteni.
+obstacle-no_card_to_build-seat = { $seat } a kezében tartott kártyák egyikét sem tudja megépíteni.
 obstacle-no_own_residence = A presztízsépület egy saját szabad lakóépületedre kerül, de neked egy sincs.
+obstacle-no_own_residence-seat = A presztízsépület egy saját szabad lakóépületre kerül, de { $seat } egy szabad lakóépülettel sem rendelkezik.
 obstacle-no_prestige_to_build = A megmaradt presztízsépületek egyikét sem tudod kifizetni.
+obstacle-no_prestige_to_build-seat = { $seat } a megmaradt presztízsépületek egyikét sem tudja kifizetni.
 obstacle-not_on_the_road = Ez nincs az út mentén: { $place }.
 obstacle-takes_no_worker = Ide nem kerülhet munkás: { $place }.
 obstacle-place_full = Ott már van egy munkás: { $place }.

@@ -711,17 +711,26 @@ obstacle-not_in_hand = Non hai questa carta in mano: { $card }.
 obstacle-no_taxes = Sul Deposito Tasse non c’è argento.
 obstacle-space_occupied = C’è già un lavoratore: { $place }.
 obstacle-market_closed = Con { $virtue } virtù il Mercato Nero ti è chiuso.
+obstacle-market_closed-seat = Con { $virtue } virtù il Mercato Nero è chiuso a { $seat }.
 obstacle-nothing_offered = Qui non c’è niente da ottenere: { $place }.
 obstacle-nothing_to_build = Ora non puoi né costruire un edificio né avanzare nella Cattedrale.
+obstacle-nothing_to_build-seat = Ora { $seat } non può né costruire un edificio né avanzare nella Cattedrale.
 obstacle-too_few_silver =
     Costa { $cost } argento; tu { $held ->
         [0] non ne hai
        *[other] ne hai { $held }
     }.
+obstacle-too_few_silver-seat =
+    Costa { $cost } argento; { $seat } { $held ->
+        [0] non ne ha
+       *[other] ne ha { $held }
+    }.
 obstacle-no_own_worker_there = Lì non hai lavoratori: { $place }.
 obstacle-workers_on_large_circles = Prima devi riprendere i lavoratori che possono essere catturati.
+obstacle-workers_on_large_circles-seat = Prima { $seat } deve riprendere i lavoratori che possono essere catturati.
 obstacle-never_recalled = Da lì non si riprende mai un lavoratore: { $place }.
 obstacle-too_few_workers = Per l’oro ti servono { $least } lavoratori lì.
+obstacle-too_few_workers-seat = Per l’oro a { $seat } servono { $least } lavoratori lì.
 obstacle-not_your_apprentice = Non è un tuo apprendista: { $card }.
 obstacle-nobody_to_hire = Nessun apprendista è scoperto.
 obstacle-no_building_cards = Non ci sono più carte Edificio.
@@ -732,18 +741,32 @@ obstacle-too_many_locations =
         [one] In una visita puoi catturare in 1 solo luogo.
        *[other] In una visita puoi catturare al massimo in { $most } luoghi.
     }
+obstacle-too_many_locations-seat =
+    { $most ->
+        [one] In una visita { $seat } può catturare in 1 solo luogo.
+       *[other] In una visita { $seat } può catturare al massimo in { $most } luoghi.
+    }
 obstacle-nobody_captured = Non hai catturato nessuno.
+obstacle-nobody_captured-seat = { $seat } non ha catturato nessuno.
 obstacle-nobody_in_prison = Nessuno dei tuoi lavoratori è in Prigione.
+obstacle-nobody_in_prison-seat = Nessun lavoratore di { $seat } è in Prigione.
 obstacle-nobody_to_ransom = Nessuno dei tuoi lavoratori è su un’altra plancia.
+obstacle-nobody_to_ransom-seat = Nessun lavoratore di { $seat } è su un’altra plancia.
 obstacle-nobody_to_capture = Non c’è alcun gruppo da catturare.
 obstacle-no_unpaid_debt = Non hai debiti non pagati.
+obstacle-no_unpaid_debt-seat = { $seat } non ha debiti non pagati.
 obstacle-skills_missing = Ai tuoi apprendisti mancano competenze: { $skills }.
+obstacle-skills_missing-seat = Agli apprendisti di { $seat } mancano competenze: { $skills }.
 obstacle-not_in_the_cost = Il prezzo non lo comprende: { $goods }.
 obstacle-top_level_reached = Sei già in cima alla Cattedrale.
+obstacle-top_level_reached-seat = { $seat } è già in cima alla Cattedrale.
 obstacle-cathedral_closed = Con { $virtue } virtù non puoi lavorare alla Cattedrale.
+obstacle-cathedral_closed-seat = Con { $virtue } virtù { $seat } non può lavorare alla Cattedrale.
 obstacle-level_full = Sul livello { $level } della Cattedrale non c’è uno spazio libero.
 obstacle-no_card_to_discard = Non hai in mano carte Edificio da scartare.
+obstacle-no_card_to_discard-seat = { $seat } non ha in mano carte Edificio da scartare.
 obstacle-no_worker_left = Non hai più lavoratori.
+obstacle-no_worker_left-seat = { $seat } non ha più lavoratori.
 obstacle-not_your_ability = Non hai questa abilità: { $card }.
 obstacle-already_used = Hai già usato questa abilità: { $card }.
 obstacle-workers_in_prison =
@@ -751,10 +774,20 @@ obstacle-workers_in_prison =
         [one] 1 dei tuoi lavoratori è in Prigione.
        *[other] { $count } dei tuoi lavoratori sono in Prigione.
     }
+obstacle-workers_in_prison-seat =
+    { $count ->
+        [one] 1 lavoratore di { $seat } è in Prigione.
+       *[other] { $count } lavoratori di { $seat } sono in Prigione.
+    }
 obstacle-too_few_prisoners =
     { $count ->
         [one] Solo 1 dei tuoi lavoratori è in Prigione.
        *[other] Solo { $count } dei tuoi lavoratori sono in Prigione.
+    }
+obstacle-too_few_prisoners-seat =
+    { $count ->
+        [one] Solo 1 lavoratore di { $seat } è in Prigione.
+       *[other] Solo { $count } lavoratori di { $seat } sono in Prigione.
     }
 
 ## Che cosa non va in una posizione

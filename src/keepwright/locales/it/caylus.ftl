@@ -406,6 +406,7 @@ event-game_ended =
 ## Ostacoli
 
 obstacle-no_worker_left = Non hai più lavoratori.
+obstacle-no_worker_left-seat = { $seat } non ha più lavoratori.
 obstacle-not_on_the_road = Non si trova lungo la strada: { $place }.
 obstacle-closed_for_two = In due giocatori è chiuso: { $place }.
 obstacle-own_worker_there = Hai già un lavoratore lì: { $place }.
@@ -414,6 +415,7 @@ obstacle-off_the_road = Il prevosto non può andare oltre la fine della strada.
 obstacle-not_in_this_game = Non fa parte di questa partita: { $place }.
 obstacle-not_in_stock = È già costruito: { $place }.
 obstacle-no_own_residence = Un edificio di prestigio sostituisce una tua residenza, e tu non ne hai.
+obstacle-no_own_residence-seat = Un edificio di prestigio sostituisce una propria residenza, e { $seat } non ne ha.
 obstacle-no_unbuilt_space = Lungo la strada non ci sono più caselle libere.
 obstacle-never_transformed = Non può mai diventare una residenza: { $place }.
 obstacle-not_your_building = Non ti appartiene: { $place }.
@@ -422,7 +424,10 @@ obstacle-no_free_part = Nessuna parte del castello è libera.
 obstacle-row_used_this_phase = Hai già usato questa riga in questa fase: { $row }.
 obstacle-column_not_reached =
     Il tuo segnalino non ha raggiunto la colonna { $column }; è sulla colonna { $reached }.
+obstacle-column_not_reached-seat =
+    Il segnalino di { $seat } non ha raggiunto la colonna { $column }; è sulla colonna { $reached }.
 obstacle-nothing_to_do_there = Con la colonna { $column } ora non puoi fare nulla.
+obstacle-nothing_to_do_there-seat = Con la colonna { $column } ora { $seat } non può fare nulla.
 
 ## Che cosa non va in una posizione
 

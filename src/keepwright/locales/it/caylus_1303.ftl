@@ -396,6 +396,14 @@ obstacle-too_few_workers =
         [0] non ne hai
        *[other] ne hai { $held }
     }.
+obstacle-too_few_workers-seat =
+    Costa { $cost ->
+        [one] 1 lavoratore
+       *[other] { $cost } lavoratori
+    }; { $seat } { $held ->
+        [0] non ne ha
+       *[other] ne ha { $held }
+    }.
 obstacle-own_worker_there = Hai già un lavoratore lì: { $place }.
 obstacle-is_residence = È una residenza e non accoglie lavoratori: { $place }.
 obstacle-not_on_the_road = Non si trova lungo la strada: { $place }.
@@ -403,7 +411,9 @@ obstacle-place_full = C’è già un lavoratore: { $place }.
 obstacle-off_the_road = Il prevosto non può lasciare la strada.
 obstacle-already_claimed = C’è già una casa: { $place }.
 obstacle-no_house_left = Tutte le tue { $houses } case sono sul tabellone.
+obstacle-no_house_left-seat = Tutte le { $houses } case di { $seat } sono sul tabellone.
 obstacle-no_own_residence = Un monumento sostituisce una tua residenza, e tu non ne hai.
+obstacle-no_own_residence-seat = Un monumento sostituisce una propria residenza, e { $seat } non ne ha.
 obstacle-no_empty_space = Lungo la strada non ci sono più caselle libere.
 obstacle-not_in_stock = Non è nella riserva: { $place }.
 obstacle-not_a_bundle = Non è una fornitura: { $goods }. Una fornitura è cibo e altre due risorse diverse tra loro.

@@ -149,6 +149,15 @@ obstacle-too_few_deniers =
         [0] non ne hai
        *[other] ne hai { $held }
     }.
+obstacle-too_few_deniers-seat =
+    Costa { $cost ->
+        [one] 1 denaro
+       *[other] { $cost } denari
+    }; { $seat } { $held ->
+        [0] non ne ha
+       *[other] ne ha { $held }
+    }.
 obstacle-too_few_cubes = Costa { $cost }; tu hai { $held }.
+obstacle-too_few_cubes-seat = Costa { $cost }; { $seat } ha { $held }.
 obstacle-more_jokers_than_needed = Così si userebbero più jolly del necessario.
 obstacle-too_few_left = Non ne restano così tanti: { $goods }.

@@ -300,12 +300,18 @@ event-game_ended =
 ## Ostacoli
 
 obstacle-nothing_to_draw = Il tuo mazzetto e la tua pila degli scarti sono vuoti.
+obstacle-nothing_to_draw-seat = Il mazzetto e la pila degli scarti di { $seat } sono vuoti.
 obstacle-empty_hand = Non hai carte in mano.
+obstacle-empty_hand-seat = { $seat } non ha carte in mano.
 obstacle-no_worker_left = Non hai più lavoratori.
+obstacle-no_worker_left-seat = { $seat } non ha più lavoratori.
 obstacle-no_free_card = Nessuna carta lungo la strada è libera per un lavoratore.
 obstacle-no_card_to_build = Non puoi costruire nessuna carta della tua mano.
+obstacle-no_card_to_build-seat = { $seat } non può costruire nessuna carta della sua mano.
 obstacle-no_own_residence = Un edificio di prestigio va su un tuo edificio residenziale libero, e tu non ne hai.
+obstacle-no_own_residence-seat = Un edificio di prestigio va su un proprio edificio residenziale libero, e { $seat } non ne ha.
 obstacle-no_prestige_to_build = Non puoi pagare nessuno degli edifici di prestigio rimasti.
+obstacle-no_prestige_to_build-seat = { $seat } non può pagare nessuno degli edifici di prestigio rimasti.
 obstacle-not_on_the_road = Non si trova lungo la strada: { $place }.
 obstacle-takes_no_worker = Non accoglie lavoratori: { $place }.
 obstacle-place_full = C’è già un lavoratore: { $place }.

@@ -154,11 +154,14 @@ export class Words {
 
   event(event: Happened): string {
     const told = this.tell(`event-${event.code}`, event.facts);
-    return [told, ...(event.reasons ?? []).map((reason) => this.obstacle(reason))].join(' ');
+    const { seat } = event.facts;
+    return [told, ...(event.reasons ?? []).map((reason) => this.obstacle(reason, seat))].join(' ');
   }
 
-  obstacle(obstacle: Obstacle): string {
-    return this.tell(`obstacle-${obstacle.code}`, obstacle.facts);
+  /** A reason against an action, to whom it concerns or about that seat. */
+  obstacle(obstacle: Obstacle, seat?: Facts[string]): string {
+    const facts = seat === undefined ? obstacle.facts : { ...obstacle.facts, seat };
+    return this.tell(`obstacle-${obstacle.code}`, facts);
   }
 
   /** The message, or its variant for one of the facts told, with the facts put in words. */
