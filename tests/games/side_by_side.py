@@ -76,6 +76,9 @@ Change = Callable[[Facts, random.Random], None]
 class SideBySide:
     """A game and its model, before a question or at the end."""
 
+    # What happens is told here, if anybody listens.
+    heard: list[kw.Event] | None = None
+
     def __init__(self, state: kw.State, read: Callable[[Facts], Model], seed: str) -> None:
         self.read = read
         self.dice = random.Random(seed)
@@ -153,7 +156,7 @@ class SideBySide:
         if not doing or (len(doing) < len(legal) and self.dice.random() < SHYNESS):
             doing = question.answers
         answer = self.dice.choice(doing)
-        self.state = kw.play(self.state, answer, seat=seat)
+        self.state = kw.play(self.state, answer, self.heard, seat)
         self.decisions += 1
         self.last.append(f"{question.seat}: {answer}")
         return answer

@@ -8,22 +8,15 @@ keeps a log of the numbers that characters change, with their sources.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
+
+from tests.games.side_by_side import Course, Draw, Question
 
 RESOURCES = ("food", "wood", "stone", "cloth", "gold")
 BASIC = RESOURCES[:4]
 Goods = Counter[str]
-Course = Generator["Question", str, None]
-
-
-class Question(NamedTuple):
-    """Who is asked what, and all the answers the rules allow."""
-
-    seat: str
-    decision: str
-    answers: list[str]
 
 
 class Number(NamedTuple):
@@ -87,13 +80,13 @@ class Player:
             "supply": self.supply,
             "camp": self.camp,
             "prestige": self.prestige,
-            "characters": sorted(self.characters),
+            "characters": self.characters,
             "bundles": self.bundles,
         }
 
 
 class Model:
-    """A game from the beginning of planning on."""
+    """A game before its set-up, or from the beginning of planning on."""
 
     def __init__(self, record: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
         self.printed = {row["id"]: row for row in record["printed_buildings"]}
@@ -102,8 +95,11 @@ class Model:
             for group in ("starting", "wood", "stone")
         }
         self.monuments = {row["id"]: row for row in record["monuments"]}
+        self.characters: list[str] = [row["id"] for row in record["characters"]]
+        self.character_pool: str = facts["options"]["character_pool"]
         self.seats: list[str] = list(facts["seats"])
-        self.recruits = record["setup"]["by_player_count"][len(self.seats)]["recruit"]
+        self.setup = record["setup"]
+        self.numbers_here = record["setup"]["by_player_count"][len(self.seats)]
         self.slots_open = record["construction_site"]["slots_open_by_round"]
         self.round: int = facts["round"]
         self.first_player: str = facts["first_player"]
@@ -113,12 +109,14 @@ class Model:
         self.slots: dict[int, str] = {int(slot): id for slot, id in facts["slots"].items()}
         self.owners: dict[str, str] = dict(facts["owners"])
         self.residences: set[str] = set(facts["residences"])
-        self.workers: dict[str, list[str]] = {id: [seat] for id, seat in facts["workers"].items()}
+        self.workers: dict[str, str] = dict(facts["workers"])
+        self.second_workers: dict[str, str] = dict(facts["second_workers"])
         self.site: list[str] = list(facts["site"])
         self.board: set[str] = set(facts["characters"])
         self.used: set[str] = set(facts["used"])
         self.players = {seat: Player(facts["players"][seat]) for seat in self.seats}
         self.numbers: list[Number] = []
+        self.happened: Counter[str] = Counter()
 
     # ---------------------------------------------------------------- pieces
 
@@ -162,8 +160,10 @@ class Model:
 
     # ---------------------------------------------------------------- the game
 
-    def game(self) -> Course:
+    def course(self) -> Course:
         """Rounds until the ninth is over."""
+        if not self.road:
+            yield from self.set_up()
         while True:
             yield from self.planning()
             yield from self.activation()
@@ -174,6 +174,41 @@ class Model:
             self.round += 1
             self.passed, self.used = [], set()
 
+    def set_up(self) -> Course:
+        """Tiles, goods and workers, first player, the draft of the characters (section 3)."""
+        first, *others = yield Draw("starting_tiles", self.copies("starting"), 9)
+        self.slots[1], self.road = first, dict(enumerate(others, 1))
+        never = self.setup["never_on_road_at_setup"]
+        for group, slot, space in (("wood", 2, 9), ("stone", 3, 14)):
+            (self.slots[slot],) = yield Draw(f"{group}_slot", self.left(group), 1)
+            drawn_from = [id for id in self.left(group) if id not in never]
+            (self.road[space],) = yield Draw(f"{group}_space", drawn_from, 1)
+        for player in self.players.values():
+            player.goods = Goods(self.setup["starting_resources"])
+            player.supply = self.numbers_here["starting_workers"]
+            player.camp = self.numbers_here["camp_workers"]
+        (self.first_player,) = yield Draw("first_player", self.seats, 1)
+        if self.character_pool == "first_game":
+            revealed = self.setup["first_game_characters"][len(self.seats)]
+        else:
+            number = self.numbers_here["characters_in_play"]
+            revealed = yield Draw("characters", self.characters, number)
+        self.board = set(revealed)
+        for seat in reversed(self.clockwise(self.first_player)):
+            answers = [f"take_character {id}" for id in revealed if id in self.board]
+            taken = (yield Question(seat, answers)).split()[1]
+            self.board.remove(taken)
+            self.players[seat].characters.add(taken)
+        assert len(self.board) == self.setup["characters_on_board"]
+
+    def copies(self, group: str) -> list[str]:
+        """All tiles of a group; of several copies each has its number."""
+        found: list[str] = []
+        for id, row in self.tiles[group].items():
+            number = row.get("copies", 1)
+            found += [id] if number == 1 else [f"{id}_{n}" for n in range(1, number + 1)]
+        return found
+
     # ---------------------------------------------------------------- phase 1
 
     def places(self, seat: str) -> list[str]:
@@ -181,9 +216,10 @@ class Model:
         found = ["construction_site"] if seat not in self.site else []
         on_road = [id for id in self.road.values() if id not in self.monuments]
         for id in [*self.printed, *on_road]:
-            there = self.workers.get(id, [])
-            joins = len(there) == 1 and there != [seat] and self.has(seat, "journeyman")
-            if id not in self.residences and (not there or joins):
+            free = id not in self.workers
+            alone = not free and id not in self.second_workers and self.workers[id] != seat
+            joins = alone and self.has(seat, "journeyman")
+            if id not in self.residences and (free or joins):
                 found.append(id)
         return found
 
@@ -201,10 +237,11 @@ class Model:
         if id == "construction_site":
             self.site.append(seat)
             return
-        there = self.workers.setdefault(id, [])
-        if there:
+        if id in self.workers:
             self.used.add("journeyman")
-        there.append(seat)
+            self.second_workers[id] = seat
+        else:
+            self.workers[id] = seat
         owner = self.owners.get(id)
         if owner is not None and owner != seat and id not in self.tiles_of("starting"):
             points = 2 if self.has(owner, "steward") else 1
@@ -222,7 +259,7 @@ class Model:
         riser = self.holder("early_riser")
         if riser is not None:
             answers = ["decline", *self.placements(riser, 1)]
-            answer = yield Question(riser, "early_placement", answers)
+            answer = yield Question(riser, answers)
             if answer != "decline":
                 self.place(riser, answer.split()[1], early_riser=1)
         order = self.clockwise(self.first_player)
@@ -239,7 +276,7 @@ class Model:
             if self.has(seat, "night_worker"):
                 extra["night_worker"] = -1
         answers = ["pass", *self.placements(seat, sum(extra.values()))]
-        answer = yield Question(seat, "place_or_pass", answers)
+        answer = yield Question(seat, answers)
         if answer != "pass":
             self.place(seat, answer.split()[1], **extra)
             return
@@ -255,35 +292,36 @@ class Model:
             yield from self.activate(id)
         for seat in self.passed:
             reach = min(3, self.players[seat].supply)
-            yield from self.move_provost("bridge_move", seat, reach, 1)
+            yield from self.move_provost(seat, reach, 1)
         bailiff = self.holder("bailiff")
         if bailiff is not None:
-            yield from self.move_provost("bailiff_move", bailiff, 1, 0)
+            yield from self.move_provost(bailiff, 1, 0)
         for space in range(1, self.provost + 1):
             if space in self.road:
                 yield from self.activate(self.road[space])
-        for id, there in self.workers.items():
-            for seat in there:
+        for standing in (self.workers, self.second_workers):
+            for seat in standing.values():
                 self.players[seat].camp += 1
-            self.workers[id] = []
+            standing.clear()
 
     def activate(self, id: str) -> Course:
         """Each worker in order; then the Camp. The owner's bonus after the first."""
-        workers = list(self.workers.get(id, []))
         row = self.row(id)[1]
         owner = self.owners.get(id)
-        for place, seat in enumerate(workers):
-            yield from self.work(seat, id, owner is None)
-            if place == 0 and owner is not None and owner not in workers:
+        here = {self.workers.get(id), self.second_workers.get(id)}
+        for standing in (self.workers, self.second_workers):
+            if id not in standing:
+                continue
+            yield from self.work(standing[id], id, owner is None)
+            if standing is self.workers and owner is not None and owner not in here:
                 self.players[owner].goods.update(row.get("owner_bonus", {}))
-            self.workers[id].remove(seat)
-            self.players[seat].camp += 1
+            self.players[standing.pop(id)].camp += 1
 
-    def move_provost(self, decision: str, seat: str, reach: int, price: int) -> Course:
+    def move_provost(self, seat: str, reach: int, price: int) -> Course:
         """So many steps either way, on the road."""
         steps = [n for n in range(-reach, reach + 1) if 0 <= self.provost + n <= 23 and n]
         answers = ["provost 0", *(f"provost {n:+d}" for n in steps)]
-        answer = yield Question(seat, decision, answers)
+        answer = yield Question(seat, answers)
         moved = int(answer.split()[1])
         self.provost += moved
         self.players[seat].return_workers(price * abs(moved))
@@ -301,7 +339,7 @@ class Model:
         elif action == "claim_residence":
             yield from self.claim(seat, Goods(effect["cost"]))
         elif action == "move_provost":
-            yield from self.move_provost("toll_move", seat, effect["max_steps"], 0)
+            yield from self.move_provost(seat, effect["max_steps"], 0)
         else:
             yield from self.options(seat, effect["options"])
 
@@ -312,7 +350,7 @@ class Model:
             gain = options[0]["gain"]
             if "choose_basic" in gain:
                 answers = ["decline", *(f"take 1 {kind}" for kind in BASIC)]
-                answer = yield Question(seat, "take_of_choice", answers)
+                answer = yield Question(seat, answers)
                 if answer != "decline":
                     me.goods[answer.split()[2]] += 1
             else:
@@ -324,7 +362,7 @@ class Model:
             if option["cost"].get("workers", 0) <= me.supply
             and any(covers(me.goods, way) for way in ways_to_pay(option["cost"]))
         }
-        answer = yield Question(seat, "trade", ["decline", *offers])
+        answer = yield Question(seat, ["decline", *offers])
         if answer != "decline":
             cost = offers[answer]["cost"]
             me.return_workers(cost.get("workers", 0))
@@ -336,7 +374,7 @@ class Model:
         me = self.players[seat]
         ways = [way for way in ways_to_pay(cost) if covers(me.goods, way)]
         by_text = {f"pay {text_of(way)}": way for way in ways}
-        answer = yield Question(seat, "pay", list(by_text))
+        answer = yield Question(seat, list(by_text))
         me.pay(by_text[answer])
 
     def gain(self, seat: str, gain: Mapping[str, int]) -> Course:
@@ -350,7 +388,7 @@ class Model:
             elif what == "favor":
                 yield from self.favor(seat)
             elif what == "choose_basic":
-                answer = yield Question(seat, "take", [f"take 1 {kind}" for kind in BASIC])
+                answer = yield Question(seat, [f"take 1 {kind}" for kind in BASIC])
                 me.goods[answer.split()[2]] += 1
             else:
                 me.goods[what] += n
@@ -361,7 +399,7 @@ class Model:
         free = [id for id in self.tiles_of("starting") if id not in self.owners]
         can = self.has_house(seat) and covers(me.goods, cost)
         answers = ["decline", *(f"claim {id}" for id in free if can)]
-        answer = yield Question(seat, "claim", answers)
+        answer = yield Question(seat, answers)
         if answer != "decline":
             me.pay(cost)
             self.owners[answer.split()[1]] = seat
@@ -388,7 +426,7 @@ class Model:
         empty = [space for space in range(10, 24) if space not in self.road]
         can = bool(empty) and self.has_house(seat)
         answers = ["decline", *(self.affordable(seat, group, discount) if can else [])]
-        answer = yield Question(seat, "build", answers)
+        answer = yield Question(seat, answers)
         if answer != "decline":
             id = answer.split()[1]
             yield from self.pay(seat, self.cost(id, discount))
@@ -410,7 +448,7 @@ class Model:
         others = [character for character, other in owned.items() if other != seat]
         slots = [f"use_slot {n}" for n in self.slots_open[self.round]]
         takes = [f"take_character {character}" for character in others]
-        answer = yield Question(seat, "use_favor", [*takes, *slots])
+        answer = yield Question(seat, [*takes, *slots])
         what = answer.split()[1]
         if answer in takes:
             self.players[owned[what]].characters.remove(what)
@@ -419,7 +457,7 @@ class Model:
         yield from self.work(seat, self.slots[int(what)], setup=True)
         if self.board:
             lying = [f"take_character {character}" for character in self.board]
-            answer = yield Question(seat, "take_from_board", ["decline", *lying])
+            answer = yield Question(seat, ["decline", *lying])
             if answer != "decline":
                 self.board.remove(answer.split()[1])
                 self.players[seat].characters.add(answer.split()[1])
@@ -429,10 +467,10 @@ class Model:
     def delivery(self) -> Course:
         """Bundles in the order of the site, then the Deliveryman's; a favor (§4.3)."""
         for seat in self.site:
-            yield from self.deliver(seat, "deliver")
+            yield from self.deliver(seat)
         last = self.holder("deliveryman")
         if last is not None:
-            yield from self.deliver(last, "deliver_last")
+            yield from self.deliver(last)
         most = max(player.bundles for player in self.players.values())
         without = [seat for seat in self.seats if seat not in self.site]
         first = [s for s in [*self.site, *without] if self.players[s].bundles == most]
@@ -454,12 +492,12 @@ class Model:
             and (self.has(seat, "chamberlain") or (len(bundle) == 3 and "food" in bundle))
         ]
 
-    def deliver(self, seat: str, decision: str) -> Course:
+    def deliver(self, seat: str) -> Course:
         """One bundle after the other."""
         me = self.players[seat]
         while True:
             bundles = {f"deliver {text_of(bundle)}": bundle for bundle in self.bundles(seat)}
-            answer = yield Question(seat, decision, ["stop", *bundles])
+            answer = yield Question(seat, ["stop", *bundles])
             if answer == "stop":
                 return
             foreman = 1 if self.has(seat, "foreman") else 0
@@ -489,7 +527,7 @@ class Model:
         """A monument in place of a residence, or none."""
         seat = self.owners[residence]
         answers = ["decline", *self.affordable(seat, "monument", {})]
-        answer = yield Question(seat, "build_monument", answers)
+        answer = yield Question(seat, answers)
         if answer == "decline":
             return
         id = answer.split()[1]
@@ -504,7 +542,7 @@ class Model:
         """Workers, and resources of monuments."""
         me = self.players[seat]
         mine = {id for id, owner in self.owners.items() if owner == seat}
-        parts = {"base": self.recruits, "residences": len(mine & self.residences)}
+        parts = {"base": self.numbers_here["recruit"], "residences": len(mine & self.residences)}
         for id, row in self.monuments.items():
             if id in mine:
                 parts[id] = row["recruit_bonus"].get("workers", 0)
@@ -514,39 +552,26 @@ class Model:
 
     # ---------------------------------------------------------------- comparing
 
-    def points(self) -> list[int]:
+    def points(self) -> dict[str, dict[str, int]]:
         """Prestige, and 2 for each gold (section 6)."""
-        return [player.prestige + 2 * player.goods["gold"] for player in self.players.values()]
-
-    def facts(self) -> dict[str, Any]:
-        """What can be compared with a position's JSON (see `comparable`)."""
         return {
-            "round": self.round,
-            "first_player": self.first_player,
-            "passed": self.passed,
-            "provost": self.provost,
-            "road": {str(space): id for space, id in sorted(self.road.items())},
-            "owners": dict(sorted(self.owners.items())),
-            "residences": sorted(self.residences),
-            "workers": sorted((id, seat) for id, there in self.workers.items() for seat in there),
-            "site": self.site,
-            "characters": sorted(self.board),
-            "used": sorted(self.used),
-            "players": {seat: player.facts() for seat, player in self.players.items()},
+            seat: {
+                part: n
+                for part, n in (("prestige", player.prestige), ("gold", 2 * player.goods["gold"]))
+                if n
+            }
+            for seat, player in self.players.items()
         }
 
-
-def comparable(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The JSON of a position in the form of `Model.facts`."""
-    players = facts["players"]
-    return {
-        **{key: facts[key] for key in ("round", "first_player", "passed", "provost", "site")},
-        "road": dict(sorted(facts["road"].items(), key=lambda pair: int(pair[0]))),
-        "owners": dict(sorted(facts["owners"].items())),
-        "workers": sorted([*facts["workers"].items(), *facts["second_workers"].items()]),
-        **{key: sorted(facts[key]) for key in ("residences", "characters", "used")},
-        "players": {
-            seat: {**held, "characters": sorted(held["characters"])}
-            for seat, held in players.items()
-        },
-    }
+    def facts(self) -> dict[str, Any]:
+        """What can be compared with a position's JSON."""
+        plain = (
+            "round first_player passed provost owners residences site used workers second_workers"
+        )
+        return {
+            **{key: getattr(self, key) for key in plain.split()},
+            "road": {str(space): id for space, id in self.road.items()},
+            "slots": {str(slot): id for slot, id in self.slots.items()},
+            "characters": self.board,
+            "players": {seat: player.facts() for seat, player in self.players.items()},
+        }
