@@ -204,7 +204,7 @@ MADE: dict[str, dict[str, Ids]] = {
     "settings-*": everywhere(*ACTS),
     "panel-more-*": everywhere("score", "chat", "rules", "share", "settings"),
     "score-*": everywhere("then", "now"),
-    "problem-*": everywhere(*listed("pages/Lost.svelte", "TOLD")),
+    "problem-*": everywhere(*listed("lib/frame/Lost.svelte", "TOLD")),
     "catalogue-does_*": every_game(deeds),
     "panel-field-*": only("architects", ["character", "apprentices", "buildings"]),
     "west-*": only("architects", ["offered", "kept", "hand"]),

@@ -21,7 +21,7 @@ const PAGES: [RegExp, Load<Component<never>>][] = [
   [/^\/statistics\/([^/]+)$/, () => import('./StatisticsPage.svelte')],
   [/^\/account$/, () => import('./Account.svelte')],
   [/^\/$/, () => import('./Home.svelte')],
-  [/^/, () => import('./Lost.svelte')],
+  [/^/, () => import('../lib/frame/Lost.svelte')],
 ];
 
 export function pageAt(path: string): Found {

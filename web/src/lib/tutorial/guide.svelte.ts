@@ -3,7 +3,7 @@
 import type { Lesson, Tutorial } from '../wire';
 import { post } from '../wire/client';
 import type { Study } from '../study/study.svelte';
-import { keepProgress, type Place, type Progress } from './progress';
+import { keepProgress, type Place, type Progress } from '../lobby/progress';
 
 export class Guide {
   place = $state.raw<Place>({ step: 0, is_shown: false, since: 0 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Study } from '../../../src/lib/study/study.svelte';
 import { Guide } from '../../../src/lib/tutorial/guide.svelte';
-import { isUnderWay, keepGame, keepProgress, keptGame, progressOf, START, startOver } from '../../../src/lib/tutorial/progress';
+import { isUnderWay, keepGame, keepProgress, keptGame, progressOf, START, startOver } from '../../../src/lib/lobby/progress';
 import type { Tutorial } from '../../../src/lib/wire';
 
 vi.hoisted(() => localStorage.setItem('keepwright', '{"theme":"day"}')); // jsdom knows no system's theme

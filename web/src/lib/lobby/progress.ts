@@ -1,9 +1,9 @@
 /** How far somebody has come in the first game of each game; kept in this browser with the game itself. */
 
-import { keepAs, keptAs, forget } from '../study/keeping';
 import type { Kept } from '../study/study.svelte';
 
 const PREFIX = 'keepwright-tutorial-';
+const GAME = 'keepwright-study-tutorial-'; // under which the game itself is kept
 
 /** Where in a tutorial somebody is: the server says where that leads (POST /study/guide). */
 export interface Place {
@@ -20,8 +20,6 @@ export interface Progress {
 
 export const START: Progress = { place: { step: 0, is_shown: false, since: 0 }, isHidden: false, isDone: false };
 
-const nameOf = (game: string): string => `tutorial-${game}`;
-
 export function progressOf(game: string): Progress | null {
   const text = localStorage.getItem(PREFIX + game);
   return text === null ? null : (JSON.parse(text) as Progress);
@@ -31,18 +29,24 @@ export function keepProgress(game: string, progress: Progress): void {
   localStorage.setItem(PREFIX + game, JSON.stringify(progress));
 }
 
-/** The first game as it was left; null if it was never begun. */
+/** The first game as it was left; null if it was never begun, or cannot be read. */
 export function keptGame(game: string): Kept | null {
-  return progressOf(game) ? keptAs(nameOf(game)) : null;
+  const text = progressOf(game) && localStorage.getItem(GAME + game);
+  try {
+    return text ? (JSON.parse(text) as Kept) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 export function keepGame(game: string, kept: Kept): void {
-  keepAs(nameOf(game), kept);
+  localStorage.setItem(GAME + game, JSON.stringify(kept));
 }
 
 export function startOver(game: string): void {
   localStorage.removeItem(PREFIX + game);
-  forget(nameOf(game));
+  localStorage.removeItem(GAME + game);
 }
 
 /** Whether a first game was begun and is not finished yet. */
