@@ -10,7 +10,7 @@ from keepwright.engine.paths import is_part_of_score
 from keepwright.engine.scenario import Scenario
 from keepwright.engine.steps import Difference
 from keepwright.locales import Words
-from keepwright.rules_text import Rules, as_key, rules_of
+from keepwright.rulebook import Rules, as_key, rules_of
 from keepwright.strict_yaml import Document, read_documents
 
 _NUMBERED: Final = re.compile(r".*?\d[\w.]*(?= |$)")  # a key up to its number, before what is added

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import keepwright.cli.measures as measures
+import keepwright.cli.benchmarks as benchmarks
 from keepwright.cli.bench import compare
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game, game_ids
@@ -15,12 +15,12 @@ ALONE = ("state", "slowest", "leak")
 
 
 def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "has_catanatron", lambda: False)
+    monkeypatch.setattr(benchmarks, "has_catanatron", lambda: False)
     answer = call("bench", "--quick", "--json")
     assert answer.code == 0
     rows = answer.json["rows"]
     for game in game_ids():
-        form = "compiled" if measures.is_compiled() else "interpreted"
+        form = "compiled" if benchmarks.is_compiled() else "interpreted"
         found = {row["name"]: row for row in rows if row["who"] == f"{game} {form}"}
         assert set(found) == set(EACH)
         assert all(row["value"] > 0 for row in found.values())
@@ -30,29 +30,29 @@ def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_game_driven_from_outside_comes_to_its_end(game: Game) -> None:
-    assert measures.driven(game.id, 1) > 50
-    assert measures.driven(game.id, 1) == measures.driven(game.id, 1)
+    assert benchmarks.driven(game.id, 1) > 50
+    assert benchmarks.driven(game.id, 1) == benchmarks.driven(game.id, 1)
 
 
 def test_what_is_measured_are_positions_in_which_a_seat_decides(game: Game) -> None:
-    assert isinstance(measures.midgame(game.id).due, Decision)
-    positions = measures.decisions_of_a_game(game.id)
+    assert isinstance(benchmarks.midgame(game.id).due, Decision)
+    positions = benchmarks.decisions_of_a_game(game.id)
     assert all(isinstance(state.due, Decision) for state in positions)
-    assert measures.legal_masks(positions[:9], 2) == 18
+    assert benchmarks.legal_masks(positions[:9], 2) == 18
 
 
 def test_a_full_table_has_every_seat_and_goes_on_to_the_end(game: Game) -> None:
-    positions = measures.full_table(game.id)
+    positions = benchmarks.full_table(game.id)
     assert {len(state.seats) for state in positions} == {game.most_seats}
-    assert measures.slowest(positions[-3:]) > 0
+    assert benchmarks.slowest(positions[-3:]) > 0
 
 
 def test_rates_are_compared_over_and_times_under_the_peer() -> None:
     rows = [
-        measures.Row("playout", "caylus compiled", "decisions/s", 900.0),
-        measures.Row("copy", "caylus compiled", "µs", 2.0),
-        measures.Row("playout", "catanatron", "decisions/s", 10.0),
-        measures.Row("copy", "catanatron", "µs", 100.0),
+        benchmarks.Row("playout", "caylus compiled", "decisions/s", 900.0),
+        benchmarks.Row("copy", "caylus compiled", "µs", 2.0),
+        benchmarks.Row("playout", "catanatron", "decisions/s", 10.0),
+        benchmarks.Row("copy", "catanatron", "µs", 100.0),
     ]
     ratios = {row["measure"]: row["ratio"] for row in compare(rows)}
     assert ratios == {"playout": 90.0, "copy": 50.0}

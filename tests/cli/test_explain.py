@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from keepwright.catalogue import catalogue
 from keepwright.cli.refusals import obstacle_rules
-from keepwright.cli.tables import board_of
 from keepwright.engine.game import Game
-from keepwright.rules_text import rules_of
+from keepwright.rulebook import rules_of
 from tests.cli.calls import Caller
 
 
@@ -81,7 +81,7 @@ def test_a_building_s_card_is_in_the_language_asked_for(call: Caller) -> None:
 
 
 def test_every_piece_has_a_card(call: Caller, game: Game) -> None:
-    for piece in board_of(game.id).pieces():
+    for piece in catalogue(game.id).by_id:
         answer = call("explain", game.id, piece)
         assert answer.code == 0
         assert "Rules:" in answer.out
@@ -90,9 +90,9 @@ def test_every_piece_has_a_card(call: Caller, game: Game) -> None:
 def test_a_card_of_magna_carta_tells_both_effects(call: Caller) -> None:
     out = call("explain", "magna_carta", "bank").out
     assert "Cost: 1 Wood, 2 Stone" in out
-    assert "At the end of the game: 3 points" in out
-    assert "Primary effect: 1 Denier → 1 Gold or 3 Deniers → 2 Gold" in out
-    assert "Secondary effect: 2 Deniers → 1 Gold" in out
+    assert "At the end: 3 Prestige points" in out
+    assert "For a worker: Pay 1 Denier for 1 Gold. Pay 3 Deniers for 2 Gold." in out
+    assert "For the owner: Pay 2 Deniers for 1 Gold." in out
 
 
 def test_an_obstacle_names_its_rules(call: Caller) -> None:

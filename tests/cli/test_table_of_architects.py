@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from keepwright.cli.tables import board_of
+from keepwright.cli.tables.cards import card_lines
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import load
 from keepwright.engine.play import deal_in_place, legal_actions, new_game, play_in_place
@@ -107,13 +108,14 @@ def test_the_compact_table_fits(seats: int, lang: str) -> None:
 
 
 def test_the_card_of_a_promo_is_in_the_section_of_promos() -> None:
-    assert BOARD.card(WORDS, "museum", None)[-1] == "Rules: § 5.8"
-    assert BOARD.card(WORDS, "keep", None) == [
+    assert card_lines(WORDS, "museum")[-1] == "Rules: § 5.8"
+    assert card_lines(WORDS, "keep") == [
         "Keep",
+        "Building card",
         "Cost: 5 Wood, 2 Stone, 2 Gold",
+        "When built: -2 Virtue",
+        "At the end: 12 VP",
         "Skills: Carpentry, Tiling, Masonry",
-        "At the end of the game: 12 points",
-        "Virtue: −2",
         "At the end: +1 point for every 3 captured workers on your board.",
         "Rules: § 5.3",
     ]

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from keepwright.cli.tables import board_of
-from keepwright.engine.event import Event
+from keepwright.cli.tables.cards import card_lines
 from keepwright.engine.game import load
 from keepwright.engine.play import legal_actions, new_game, play
 from keepwright.engine.state import State
@@ -130,20 +130,20 @@ def test_the_card_of_a_character_tells_what_it_does_and_who_has_it() -> None:
             "green": {"characters": []},
         },
     )
-    name, power, *rest = BOARD.card(WORDS, "thief", view(state, 0).facts)
+    name, _, power, *rest = card_lines(WORDS, "thief", view(state, 0).facts)
     assert name == "Thief"
     assert "owner gains no prestige points" in power
     assert rest == ["Owner: Red", "Rules: § 5.6"]
 
 
 def test_the_card_of_a_tile_tells_both_its_sides() -> None:
-    assert BOARD.card(WORDS, "wood_stonemason", None) == [
+    assert card_lines(WORDS, "wood_stonemason") == [
         "Stonemason",
         "Wood Building",
         "Cost: 1 Wood, 1 Resource (no gold)",
         "When built: 4 Prestige points",
-        "Construction side: Builds one: Stone Building",
-        "Setup side: Builds one: Stone Building (1 Stone less)",
+        "For a worker: Build: Stone Building.",
+        "Before it is built: Build: Stone Building, with 1 Stone less.",
         "Figures not confirmed: tell us what your copy says.",
         "Rules: § 5.3",
     ]
@@ -151,17 +151,7 @@ def test_the_card_of_a_tile_tells_both_its_sides() -> None:
 
 def test_only_figures_of_thin_evidence_are_called_unconfirmed() -> None:
     unsure = WORDS.text("unconfirmed_piece")
-    shown = {building.id: BOARD.card(WORDS, building.id, None) for building in BUILDINGS[1:]}
+    shown = {building.id: card_lines(WORDS, building.id) for building in BUILDINGS[1:]}
     assert {id for id, lines in shown.items() if unsure in lines} == {
         building.id for building in BUILDINGS if building.confidence == "low"
     }
-
-
-def test_prestige_is_counted_by_its_source() -> None:
-    built = Event("built", {"seat": "red", "place": "wood_farm", "prestige": 3})
-    tailor = Event("offer_gained", {"seat": "red", "goods": {"prestige": 4}})
-    counted = Event("points_counted", {"seat": "red", "prestige": 9, "parts": {"gold": 2}})
-    assert BOARD.prestige(built) == ("red", "built", 3)
-    assert BOARD.prestige(tailor) == ("red", "trade", 4)
-    assert BOARD.prestige(counted) == ("red", "gold", 2)
-    assert BOARD.prestige(Event("passed", {"seat": "red", "number": 1})) is None

@@ -19,7 +19,7 @@ FACES = "faces"
 MAY_IMPORT = {
     "engine": {"engine"},
     "rules": {"engine"},
-    "faces": {"engine", "bots", "catalogue", "cli", "locales", "picture", "rules_of_pieces"},
+    "faces": {"engine", "bots", "catalogue", "cli", "locales", "picture"},
     "locales": {"engine", "locales"},
     "bots": {"engine", "faces", "bots"},
     "statistics": {"engine", "faces", "catalogue", "statistics"},

@@ -79,7 +79,7 @@ def furnish(house: House, dice: random.Random) -> None:
         True,
     )
     house.lobby.join(bob, with_bob, None, "")
-    house.counting.count()
+    house.census.count()
 
 
 def main() -> None:

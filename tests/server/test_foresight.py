@@ -12,9 +12,9 @@ import keepwright as kw
 from keepwright.engine.agenda import Together
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.play import decisions_due
+from keepwright.server.changes import numbers_in
 from keepwright.server.foresight import foreseen
 from keepwright.server.house import House
-from keepwright.server.numbers import numbers_in
 from keepwright.server.settings import Settings
 from keepwright.server.sittings import Standing
 from tests.server.serving import Server

@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 import keepwright as kw
-from keepwright.engine.agenda import Decision
+from keepwright.catalogue import catalogue
 from keepwright.engine.play import due_decision
 from keepwright.engine.view import view
 from keepwright.games.caylus.income import income as caylus_income
@@ -19,7 +19,7 @@ from keepwright.games.caylus_1303.state import Caylus1303
 from keepwright.games.caylus_1303.stewardship import recruited_goods, recruits
 from keepwright.games.magna_carta.income import income as magna_carta_income
 from keepwright.games.magna_carta.state import MagnaCarta
-from keepwright.server.outlook import BUILDING, INCOMES, outlook
+from keepwright.server.outlook import outlook
 from tests.contract.tables import TABLES, Table
 from tests.contract.test_secrets import twins
 
@@ -48,7 +48,7 @@ def test_what_could_be_built_is_what_can_be_built(game: str) -> None:
     for number in range(GAMES):
         for state in positions(game, number):
             due = due_decision(state)
-            if due.name not in BUILDING or "discount" in due.fields():
+            if due.name not in catalogue(game).builds or "discount" in due.fields():
                 continue
             plans = {plan["move"]: plan for plan in outlook(state, int(due.seat))["plans"]}
             for choice in kw.options(state):
@@ -95,10 +95,3 @@ def test_an_outlook_tells_nothing_that_is_hidden(table: Table) -> None:
     for moment, eyes, twin in twins(table, "outlook", 8):
         if eyes != kw.SPECTATOR:
             assert outlook(twin, eyes) == outlook(moment.before, eyes)
-
-
-@pytest.mark.parametrize("game", kw.game_ids())
-def test_each_game_has_what_an_outlook_looks_for(game: str) -> None:
-    tasks = kw.load(game).tasks.by_key.values()
-    assert [task for task in tasks if isinstance(task, Decision) and task.name in BUILDING]
-    assert game == "architects" or {task.name for task in tasks} & {*INCOMES}

@@ -15,9 +15,7 @@ from keepwright.cli.refusals import obstacle_rules
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
-from keepwright.rules_of_play import leads, rules_of_play
-from keepwright.rules_text import rules_of
-from keepwright.server.rulebook import rulebook
+from keepwright.rulebook import rulebook, rules_of
 from keepwright.server.wire.rules import RulesOut
 from tests.server.serving import Server
 
@@ -55,21 +53,15 @@ def test_every_event_and_every_decision_leads_to_a_section(game: str) -> None:
     """Whatever a line of the log tells and whatever is asked: there is a rule to read."""
     events = import_module(f"keepwright.games.{game}.events").EVENTS
     asked = {one.name for one in load(game).tasks.by_key.values() if isinstance(one, Decision)}
-    rules, keys = rules_of_play(game), set(keys_of(game))
+    rules, keys = catalogue(game).rules, set(keys_of(game))
     assert {f"event-{code}" for code in (*events, *OF_THE_ENGINE)} == of_kind(rules, "event")
     assert {f"decision-{name}" for name in asked} == of_kind(rules, "decision")
     assert {rule for rule in rules.values() if rule not in keys} == set()
 
 
 @every_game
-def test_nothing_has_two_rules(game: str) -> None:
-    named = [id for id, _ in leads(game)]
-    assert len(set(named)) == len(named)
-
-
-@every_game
 def test_every_counted_field_and_every_phase_leads_to_a_section(game: str) -> None:
-    rules = rules_of_play(game)
+    rules = catalogue(game).rules
     words = Words("en", game)
     told = [field for field in fields_of(game) if words.has(f"panel-field-{field}")]
     assert len(told) > 4

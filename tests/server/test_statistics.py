@@ -13,10 +13,10 @@ from sqlalchemy import delete, select
 from keepwright.client import Refused
 from keepwright.engine.play import legal_actions
 from keepwright.engine.record import Record
-from keepwright.server.counting import MOST_SECONDS, Counting
-from keepwright.server.figures import figures
+from keepwright.server.census import MOST_SECONDS, CensusTaker
 from keepwright.server.house import House
 from keepwright.server.settings import Settings
+from keepwright.server.statistics import statistics_of
 from keepwright.server.store.schema import census, counted, event
 from keepwright.statistics.census import WIN
 from keepwright.statistics.outcome import outcome_of
@@ -54,13 +54,13 @@ def test_every_finished_table_is_counted_once(house: House) -> None:
     tables.append(finished(house, ida, "magna_carta", 3, 3))
     running = lay(house, ida, "magna_carta", 2, NO_HURRY)
     house.lobby.start(ida, running)
-    assert house.counting.census("magna_carta").games == 0
-    other = Counting(house.store, 1.0)
-    assert house.counting.count()
+    assert house.census.census("magna_carta").games == 0
+    other = CensusTaker(house.store, 1.0)
+    assert house.census.count()
     assert other.count()
     assert verdicts(house) == dict.fromkeys(tables, "counted")
 
-    found = house.counting.census("magna_carta")
+    found = house.census.census("magna_carta")
     assert {seats: count.games for seats, count in found.by_seats.items()} == {2: 2, 3: 1}
     outcomes = [outcome_of(Record.read(house.seeing.record(one, ida))) for one in tables]
     for one in outcomes:
@@ -69,15 +69,15 @@ def test_every_finished_table_is_counted_once(house: House) -> None:
             assert part.points in found.by_seats[one.seats].points[place]
     assert sum(found.by_seats[2].wins) == 2 * WIN
     assert found.by_seats[2].bots == 0
-    assert house.counting.census("caylus").games == 0
+    assert house.census.census("caylus").games == 0
 
     # what is emptied is counted anew, and comes out the same
     before = found.to_json()
     with house.store.write() as connection:
         connection.execute(delete(counted))
         connection.execute(delete(census))
-    assert house.counting.count()
-    assert house.counting.census("magna_carta").to_json() == before
+    assert house.census.count()
+    assert house.census.census("magna_carta").to_json() == before
 
 
 def test_what_tells_little_of_how_people_play_is_left_out(house: House) -> None:
@@ -100,16 +100,16 @@ def test_what_tells_little_of_how_people_play_is_left_out(house: House) -> None:
         spoiled = event.update().where(event.c.table_id == broken, event.c.seq == seq)
         connection.execute(spoiled.values(text="blue: dance"))
 
-    assert house.counting.count()
+    assert house.census.count()
     assert verdicts(house) == {
         given_up: "given_up",
         with_bot: "counted",
         only_bots: "only_bots",
         broken: "unreadable",
     }
-    found = house.counting.census("magna_carta")
+    found = house.census.census("magna_carta")
     assert (found.games, found.by_seats[2].bots) == (1, 1)
-    told = figures(found, "server", None)
+    told = statistics_of(found, "server", None)
     assert (told.games, told.bot_seats) == (1, 0.5)
 
 
@@ -139,7 +139,7 @@ def test_counting_stops_to_let_others_have_their_turn(tmp_path: Path) -> None:
     for seed in (1, 2):
         finished(house, ida, "magna_carta", 2, seed)
     ticks = iter(range(1000))
-    slow = Counting(house.store, 100.0, clock=lambda: next(ticks) * MOST_SECONDS)
+    slow = CensusTaker(house.store, 100.0, clock=lambda: next(ticks) * MOST_SECONDS)
     slow.sweep()
     assert len(verdicts(house)) == 1
     slow.sweep()

@@ -8,13 +8,13 @@ import random
 import pytest
 
 import keepwright as kw
+from keepwright.catalogue import catalogue
 from keepwright.engine.game import load
 from keepwright.faces import face_file
 from keepwright.statistics.census import WIN, BadCensus, Census, Count
-from keepwright.statistics.measures import bins, share, spread, step_for
 from keepwright.statistics.outcome import Outcome, Part
-from keepwright.statistics.pieces import kinds_of
 from keepwright.statistics.shipped import shipped
+from keepwright.statistics.spread import bins, share, spread, step_for
 
 
 def game(*points: int, pieces: str = "", rounds: int = 10) -> Outcome:
@@ -138,7 +138,7 @@ def test_the_shipped_self_play_is_of_these_rules_and_adds_up(game_id: str) -> No
     assert census.made["bots"] == "greedy"
     assert set(census.by_seats) == set(range(rules.least_seats, rules.most_seats + 1))
     for seats, count in census.by_seats.items():
-        adds_up(count, set(kinds_of(game_id).values()))
+        adds_up(count, {piece.kind for piece in catalogue(game_id).pieces})
         assert count.games >= 50
         assert count.bots == count.games * seats
 

@@ -14,8 +14,8 @@ from keepwright.catalogue import catalogue
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
+from keepwright.rulebook import rulebook
 from keepwright.server.lobby import LEVELS
-from keepwright.server.rulebook import rulebook
 from keepwright.tutorial import REGIONS, TAB, Step, Tutorial, tutorial
 from keepwright.tutorial.guide import Place, onward
 from tests.tutorial.course import Course, follows

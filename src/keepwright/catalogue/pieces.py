@@ -51,8 +51,9 @@ class Piece:
     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
-    asks for; `rule` is a key of the rules, `copies` how many there are. `confidence` is how sure we
-    are of the figures: `low` ones are not confirmed, and players are told so.
+    asks for; `glyph` is its drawing, `rule` a key of the rules, `copies` how many there are.
+    `confidence` is how sure we are of the figures: `low` ones are not confirmed, and players are
+    told so.
     """
 
     __pydantic_config__ = ALL_TOLD
@@ -61,6 +62,7 @@ class Piece:
     kind: str
     sort: Literal["building", "apprentice", "character"]
     group: str
+    glyph: str
     cost: Amounts = field(default_factory=dict)
     gain: Amounts = field(default_factory=dict)
     income: int = 0

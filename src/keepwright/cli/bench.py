@@ -9,7 +9,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-import keepwright.cli.measures as measures
+import keepwright.cli.benchmarks as benchmarks
 from keepwright.cli.speaking import Json, Lang, err, out, words
 from keepwright.engine.game import game_ids
 
@@ -37,8 +37,8 @@ def bench(
     """
     rounds = 2 if quick else 7
     games = game_ids()
-    mine = [measure for game in games for measure in measures.our_measures(game)]
-    peers = measures.catanatron_measures() if measures.has_catanatron() else []
+    mine = [measure for game in games for measure in benchmarks.our_measures(game)]
+    peers = benchmarks.catanatron_measures() if benchmarks.has_catanatron() else []
     with Progress(
         TextColumn(words().text("cli-bench-progress")),
         BarColumn(),
@@ -48,16 +48,16 @@ def bench(
         transient=True,
     ) as progress:
         task = progress.add_task("", total=rounds * len([*mine, *peers]))
-        rows = measures.run([*mine, *peers], rounds, lambda: progress.advance(task))
-    if measures.is_compiled():
+        rows = benchmarks.run([*mine, *peers], rounds, lambda: progress.advance(task))
+    if benchmarks.is_compiled():
         for game in games:
-            rows += measures.rows_interpreted(game, rounds)
+            rows += benchmarks.rows_interpreted(game, rounds)
     for game in games:
-        rows.append(measures.Row("state", game, "bytes", measures.state_bytes(game)))
-        slowest = measures.slowest(measures.full_table(game))
-        rows.append(measures.Row("slowest", game, "µs", slowest))
-        leaked = measures.leaked_bytes(game, measures.many_games(quick))
-        rows.append(measures.Row("leak", game, "bytes", leaked))
+        rows.append(benchmarks.Row("state", game, "bytes", benchmarks.state_bytes(game)))
+        slowest = benchmarks.slowest(benchmarks.full_table(game))
+        rows.append(benchmarks.Row("slowest", game, "µs", slowest))
+        leaked = benchmarks.leaked_bytes(game, benchmarks.many_games(quick))
+        rows.append(benchmarks.Row("leak", game, "bytes", leaked))
     ratios = compare(rows)
     if as_json:
         found = {"rows": [vars(row) for row in rows], "ratios": ratios}
@@ -66,7 +66,7 @@ def bench(
         show(rows, ratios)
 
 
-def compare(rows: list[measures.Row]) -> list[dict[str, object]]:
+def compare(rows: list[benchmarks.Row]) -> list[dict[str, object]]:
     """Our measures as multiples of the peer's: rates over rates, times under times."""
     values = {(row.name, row.who): row.value for row in rows}
     found: list[dict[str, object]] = []
@@ -88,7 +88,7 @@ def compare(rows: list[measures.Row]) -> list[dict[str, object]]:
     return found
 
 
-def show(rows: list[measures.Row], ratios: list[dict[str, object]]) -> None:
+def show(rows: list[benchmarks.Row], ratios: list[dict[str, object]]) -> None:
     """Both tables in the user's language."""
     speak = words()
     table = Table(title=speak.text("cli-bench-title"))

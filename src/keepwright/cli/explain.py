@@ -11,13 +11,14 @@ from typing import Annotated, Final, final
 import typer
 from rich.markdown import Markdown
 
+from keepwright.catalogue import catalogue
 from keepwright.cli.arguments import GameId
 from keepwright.cli.refusals import obstacle_rules
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, words
-from keepwright.cli.tables import board_of
+from keepwright.cli.tables.cards import card_lines
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
-from keepwright.rules_text import Rules, as_key, rules_of
+from keepwright.rulebook import Rules, as_key, rules_of
 
 MOST_NEAR: Final = 6
 # Facts of obstacles are known only in a game; here each is a gap in the sentence.
@@ -53,11 +54,12 @@ def pieces_by_name(game_id: str) -> dict[str, str]:
     The copies of a card, which are numbered, are also found by the name that they share.
     """
     found: dict[str, str] = {}
-    for id, kind in board_of(game_id).pieces().items():
+    for piece in catalogue(game_id).pieces:
+        id = piece.id
         found.setdefault(as_key(id), id)
         found.setdefault(as_key(id.replace("_", " ")), id)
         for lang in LANGUAGES:
-            name = Words(lang, game_id).name(kind, id)
+            name = Words(lang, game_id).name(piece.sort, id)
             found.setdefault(as_key(name), id)
             card, _, copy = name.partition(" (")
             if copy.rstrip(")").isdecimal():
@@ -73,8 +75,7 @@ def explanation_of(game_id: str, topic: str) -> Explanation | None:
         return Explanation("rule", passage.key, passage.text)
     piece = pieces_by_name(game_id).get(as_key(topic))
     if piece is not None:
-        kind = board_of(game_id).pieces()[piece]
-        return Explanation(kind, piece, card_of(game_id, piece, kind))
+        return Explanation(catalogue(game_id).by_id[piece].sort, piece, card_of(game_id, piece))
     code = topic.strip().casefold().removeprefix("obstacle-")
     if code in obstacle_rules(game_id):
         return Explanation("obstacle", code, obstacle_text(game_id, code))
@@ -82,11 +83,12 @@ def explanation_of(game_id: str, topic: str) -> Explanation | None:
     return None if about is None else Explanation("rule", about.key, about.text)
 
 
-def card_of(game_id: str, piece: str, kind: str) -> str:
+def card_of(game_id: str, piece: str) -> str:
     """The card of a piece, and the rulings that speak about it."""
-    name, *lines = board_of(game_id).card(words(game_id), piece, None)
+    name, *lines = card_lines(words(game_id), piece)
+    sort = catalogue(game_id).by_id[piece].sort
     text = f"### {name}\n\n" + "\n".join(f"* {line}" for line in lines)
-    english = Words("en", game_id).name(kind, piece).split(" (")[0].casefold()
+    english = Words("en", game_id).name(sort, piece).split(" (")[0].casefold()
     about = re.compile(rf"\b{re.escape(english)}\b")
     for ruling in rules_here(game_id).rulings.values():
         if about.search(ruling.text.casefold()):

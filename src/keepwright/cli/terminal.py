@@ -16,10 +16,13 @@ from rich.table import Table
 from rich.text import Text
 
 from keepwright.bots.registry import make_bot
+from keepwright.catalogue import catalogue
+from keepwright.catalogue.events import points_in
 from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name, rules_here
 from keepwright.cli.saving import forget_seed, save
 from keepwright.cli.speaking import INTERRUPTED, Stop, out, words
 from keepwright.cli.tables import board_of
+from keepwright.cli.tables.cards import card_lines
 from keepwright.cli.tables.log import log_lines
 from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
@@ -36,8 +39,7 @@ from keepwright.engine.play import (
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.view import SPECTATOR, has_secrets, view
-from keepwright.rules_of_play import rules_of_play
-from keepwright.rules_text import as_key
+from keepwright.rulebook import as_key
 
 HUMAN: Final = "human"
 HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
@@ -295,7 +297,7 @@ class Terminal:
         readline.parse_and_bind("tab: complete")
 
     def _help(self, rest: str) -> None:
-        move, piece = self._offered()[-1].text, next(iter(self.board.pieces()))
+        move, piece = self._offered()[-1].text, catalogue(self.sitting.state.game.id).pieces[0].id
         for line in HELP:
             text = self.words.text(f"terminal-help-{line}", move=move, piece=piece)
             self._print(f"  {text}")
@@ -338,14 +340,14 @@ class Terminal:
         state = self.sitting.state
         game_id = state.game.id
         if not topic:
-            rule = rules_of_play(game_id)[f"decision-{due_decision(state).name}"]
+            rule = catalogue(game_id).rules[f"decision-{due_decision(state).name}"]
             passage = rules_here(game_id).passage(rule)
             if passage is not None:
                 self._print(Markdown(passage.text))
             return
         piece = pieces_by_name(game_id).get(as_key(topic))
         if piece is not None:
-            name, *lines = self.board.card(self.words, piece, self._facts())
+            name, *lines = card_lines(self.words, piece, self._facts())
             self._print(Text(name, style="bold"))
             for line in lines:
                 self._print(f"  {line}")
@@ -401,7 +403,7 @@ class Terminal:
 def show_score(sitting: Sitting, eyes: int, show: Callable[[RenderableType], None]) -> None:
     """What these eyes may know of the score: its parts, and where the prestige came from."""
     state = sitting.state
-    speaker, board = words(state.game.id), board_of(state.game.id)
+    speaker, tellings = words(state.game.id), catalogue(state.game.id).events
     sheet = score_sheet(state, eyes)
     tallies = {
         speaker.seat(name): tally for name, tally in zip(sheet.seats, sheet.tallies, strict=True)
@@ -421,9 +423,8 @@ def show_score(sitting: Sitting, eyes: int, show: Callable[[RenderableType], Non
     sources: dict[str, dict[str, int]] = {}
     for heard in sitting.events:
         for event in heard:
-            found = board.prestige(event)
-            if found is not None and found[0] in sheet.seats:
-                seat, source, points = found
+            source, points = points_in(event, tellings)
+            if points and (seat := str(event.facts["seat"])) in sheet.seats:
                 by_seat = sources.setdefault(source, {})
                 by_seat[seat] = by_seat.get(seat, 0) + points
     if not sources:
@@ -434,7 +435,7 @@ def show_score(sitting: Sitting, eyes: int, show: Callable[[RenderableType], Non
         table.add_column(speaker.seat(name), justify="right")
     for source, by_seat in sources.items():
         cells = [str(by_seat.get(name, 0)) for name in sheet.seats]
-        table.add_row(speaker.text(f"terminal-source-{source}"), *cells)
+        table.add_row(speaker.text(f"score-source_{source}"), *cells)
     show(table)
 
 

@@ -104,8 +104,11 @@ class Words:
         self._bundle: Final = bundle(lang, game_id)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is a message with this id."""
-        return self._bundle.has_message(message_id)
+        """Whether there is a message with this id; `id.name` is one of its attributes."""
+        id, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def text(self, message_id: str, **facts: object) -> str:
         """The message with this id, its variables filled in; `id.name` is one of its attributes.

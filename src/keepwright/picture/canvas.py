@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, final
 from xml.sax.saxutils import escape, quoteattr
 
+from keepwright.catalogue import catalogue
 from keepwright.locales import Words
 from keepwright.picture.measure import BOLD, PLAIN, TITLE, cut, width_of
 from keepwright.picture.palette import Palette
@@ -36,12 +37,6 @@ def drawing_of(name: str) -> str:
     return text[text.index(">") + 1 : text.rindex("</svg>")].strip()
 
 
-@cache
-def is_drawn(name: str) -> bool:
-    """Whether there is a drawing of this name."""
-    return (ICONS / f"{name}.svg").is_file()
-
-
 @final
 class Canvas:
     """A sheet on which one picture is drawn; colours and words are those of its reader."""
@@ -49,6 +44,7 @@ class Canvas:
     def __init__(self, palette: Palette, words: Words) -> None:
         self.palette: Final = palette
         self.words: Final = words
+        self.wild: Final[dict[str, list[str]]] = catalogue(words.game_id).board.get("wild", {})
         self._parts: Final[list[str]] = []
         self._icons: Final[set[str]] = set()
         self._defined: Final[dict[str, str]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from keepwright.catalogue import catalogue
 from keepwright.engine.agenda import Decision, Task, Together
 from keepwright.engine.game import Game, load
 from keepwright.engine.saving import task_from_json
@@ -49,6 +50,7 @@ class Frame:
         self.winners: Final = winners
         self.names: Final = names
         self.game: Final[Game] = load(facts["game"])
+        self.pieces: Final = catalogue(self.game.id).by_id
         self.seats: Final[list[str]] = list(facts["seats"])
         self.due: Final = self._due()
         self.deciding: Final = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Protocol, final
 
+from keepwright.catalogue.pieces import PrintedEffect
 from keepwright.picture.canvas import Canvas
 from keepwright.picture.measure import BOLD, PLAIN, width_of
 from keepwright.picture.pieces import COINS, coin, good, letter_of
@@ -18,14 +19,6 @@ CLASS_SIGNS: Final = {
     "residential": "residence",
 }
 CLASSES: Final = {"residence": "residential", "monument": "prestige"}
-# The goods that one of free choice may be, by game.
-STRIPS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "caylus": {"any_not_gold": ("food", "wood", "stone", "cloth")},
-    "magna_carta": {"any_not_gold": ("food", "wood", "stone")},
-    "caylus_1303": {"any_basic": ("food", "wood", "stone", "cloth")},
-    "architects": {"wood_or_stone": ("stone", "wood")},
-}
-CHOICES: Final = {kind for strips in STRIPS.values() for kind in strips}
 
 
 class Token(Protocol):
@@ -67,7 +60,7 @@ class Word:
 
 @final
 class Thing:
-    """A good or a coin with its number."""
+    """A good or a coin with its number; one of free choice is a strip of those that it may be."""
 
     def __init__(self, kind: str, count: int | None = None) -> None:
         self.kind: Final = kind
@@ -77,11 +70,16 @@ class Thing:
 
     def width(self, canvas: Canvas, size: float) -> float:
         """Number and silhouette."""
+        if self.kind in canvas.wild:
+            return Strip(self.kind, self.count).width(canvas, size)
         before = self.number.width(canvas, size)
         return size + (before + 1 if before else 0)
 
     def draw(self, canvas: Canvas, x: float, y: float, size: float) -> None:
         """The number before a good, inside a coin."""
+        if self.kind in canvas.wild:
+            Strip(self.kind, self.count).draw(canvas, x, y, size)
+            return
         if self.is_coin:
             coin(canvas, x, y - size / 2, size, self.kind, "" if self.count is None else self.count)
             return
@@ -100,14 +98,10 @@ class Strip:
         self.kind: Final = kind
         self.number: Final = Word("" if count in (None, 1) else str(count), True)
 
-    def kinds(self, canvas: Canvas) -> tuple[str, ...]:
-        """The goods of this game that it may be."""
-        return STRIPS[canvas.words.game_id][self.kind]
-
     def width(self, canvas: Canvas, size: float) -> float:
         """A segment for each."""
         before = self.number.width(canvas, size)
-        return size * 0.52 * len(self.kinds(canvas)) + (before + 2 if before else 0)
+        return size * 0.52 * len(canvas.wild[self.kind]) + (before + 2 if before else 0)
 
     def draw(self, canvas: Canvas, x: float, y: float, size: float) -> None:
         """Segments side by side."""
@@ -116,7 +110,7 @@ class Strip:
             self.number.draw(canvas, x, y, size)
             x += before + 2
         wide, tall = size * 0.52, size * 0.86
-        for place, kind in enumerate(self.kinds(canvas)):
+        for place, kind in enumerate(canvas.wild[self.kind]):
             left = x + place * wide
             canvas.rect(left, y - tall / 2, wide, tall, canvas[kind])
             letter = letter_of(canvas, kind)
@@ -169,14 +163,10 @@ ARROW: Final = Sign("arrow", "ink-2", 0.5)
 
 def things(amounts: Mapping[str, int], terse: bool = False) -> Line:
     """Amounts side by side; where it is terse, one is not counted."""
-    found: Line = []
-    for kind, count in amounts.items():
-        if kind in CHOICES:
-            found.append(Strip(kind, count))
-        else:
-            counted = not (terse and count == 1) or kind in COINS
-            found.append(Thing(kind, count if counted else None))
-    return found
+    return [
+        Thing(kind, None if terse and count == 1 and kind not in COINS else count)
+        for kind, count in amounts.items()
+    ]
 
 
 def trade(pay: Mapping[str, int], gain: Mapping[str, int]) -> Line:
@@ -194,6 +184,32 @@ def joined(canvas: Canvas, bundles: Iterable[Mapping[str, int]]) -> Line:
             found.append(Word(canvas.words.text("about-or")))
         found += things(bundle)
     return found
+
+
+def effect_lines(canvas: Canvas, effects: Iterable[PrintedEffect]) -> list[Line]:
+    """What a piece does, a line for each effect that signs can tell."""
+    return [line for effect in effects if (line := effect_line(canvas, effect))]
+
+
+def effect_line(canvas: Canvas, effect: PrintedEffect) -> Line:
+    """An effect as signs; nothing where only words can tell."""
+    match effect.does:
+        case "trade":
+            return trade(effect.pay, effect.gains[0])
+        case "construct":
+            return [Word(canvas.words.text("about-build")), *built(effect)]
+        case "transform":
+            return [*things(effect.pay, terse=True), ARROW, ClassMark("residential")]
+        case "provost":
+            return [Sign("provost"), Word(f"±{effect.steps}", True)]
+        case _:
+            return joined(canvas, effect.gains)
+
+
+def built(effect: PrintedEffect) -> Line:
+    """The class of what is built, and what need not be paid."""
+    less = [Word("−", True), *things(effect.less, terse=True)] if effect.less else []
+    return [ClassMark(effect.group or ""), *less]
 
 
 def width_of_line(canvas: Canvas, line: Line, size: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from keepwright.picture.canvas import Canvas, is_drawn
+from keepwright.picture.canvas import Canvas
 from keepwright.picture.lines import Line, draw_lines
 from keepwright.picture.measure import TITLE, folded, width_of
 from keepwright.picture.pieces import coin, house, pawn
@@ -26,19 +26,6 @@ CLASSES: Final = {
     "starting": "neutral",
     "monument": "prestige",
 }
-ALIASES: Final = {
-    "joust_field": "joust",
-    "marketplace": "market",
-    "covered_market": "market",
-    "stonemason": "mason",
-    "jeweler": "jeweller",
-    "theater": "theatre",
-    "kings_storehouse": "storehouse",
-    "tax_stand": "tax",
-}
-BESIDE: Final = re.compile(
-    r"^(neutral|fixed|wood|stone|small|large|start)_|_(food|cloth|any|stone|\d+)$"
-)
 SKETCHES: Final = (
     "M6 40V28M34 40V28M62 40V28M6 31c9 5 19 5 28 0 9 5 19 5 28 0",
     "M14 40v-7M14 33c-6 0-9-4-8-8 1-3 3-4 4-4 0-4 3-6 5-6 3 0 5 3 5 6 3 0 4 3 4 6 0 4-4 6-10 6z",
@@ -51,17 +38,6 @@ RADIUS: Final = 7
 PICTURE: Final = 53
 NAME: Final = 15.5
 LEAST_NAME: Final = 11.5
-
-
-def glyph_of(id: str) -> str:
-    """The drawing of a building, found by its id.
-
-    >>> glyph_of("wood_farm_food"), glyph_of("architect_2"), glyph_of("start_guild_any")
-    ('farm', 'architect', 'guild')
-    """
-    kind = id if id in ALIASES else BESIDE.sub("", BESIDE.sub("", id))
-    name = ALIASES.get(kind, kind).replace("_", "-")
-    return name if is_drawn(name) else "house"
 
 
 def class_of(group: str) -> str:

@@ -18,8 +18,8 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.server.changes import Numbers, changes, numbers_of
 from keepwright.server.decision import option
-from keepwright.server.numbers import Numbers, changes, numbers_of
 from keepwright.server.outlook import outlook
 
 # An answer that is given together with others shows nothing before it is given.

@@ -8,8 +8,8 @@ from typing import Final, final
 from sqlalchemy import func, select
 
 from keepwright.server.bots import BotPlayers
+from keepwright.server.census import CensusTaker
 from keepwright.server.chores import Chores
-from keepwright.server.counting import Counting
 from keepwright.server.limits import Arrivals, Streams
 from keepwright.server.live import Hub
 from keepwright.server.lobby import OPEN, Lobby
@@ -51,8 +51,8 @@ class House:
         self.arrivals: Final = Arrivals(settings.limits)
         self.streams: Final = Streams(settings.limits.streams_per_person)
         self.bots: Final = BotPlayers(self.moves, settings.bot_workers, settings.bot_seconds)
-        self.counting: Final = Counting(self.store, settings.count_every)
-        chores = [self.seeing.keep_visits, self.bots.sweep, self.counting.sweep]
+        self.census: Final = CensusTaker(self.store, settings.count_every)
+        chores = [self.seeing.keep_visits, self.bots.sweep, self.census.sweep]
         self.chores: Final = Chores(self.moves, settings.sweep_seconds, chores)
         self.pushes: Final = Pushes(self.store, settings)
         ways = (Mailer(settings.mail), self.pushes)

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
+from keepwright.catalogue import catalogue
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game
 from keepwright.engine.play import Choice
 from keepwright.engine.state import State
+from keepwright.server.changes import changes, numbers_of
 from keepwright.server.decision import option
-from keepwright.server.numbers import changes, numbers_of
-
-# The decisions in which something is built, whatever leads to them.
-BUILDING: Final = frozenset(
-    ("build", "build_from_hand", "build_monument", "build_prestige_card", "guildhall_mode")
-)
-# The steps in which everybody receives what comes by itself.
-INCOMES: Final = ("income", "recruiting")
-# What is built, or lies elsewhere, is not a plan of this seat.
-ELSEWHERE: Final = frozenset(("not_in_hand", "not_in_stock", "not_in_this_game", "not_on_offer"))
 
 
 def outlook(state: State, seat: int) -> dict[str, Any]:
@@ -37,7 +29,7 @@ def buildings(game: Game, seat: int) -> tuple[Decision[Any], ...]:
         task
         for task in game.tasks.by_key.values()
         if isinstance(task, Decision)
-        and task.name in BUILDING
+        and task.name in catalogue(game.id).builds
         and int(task.seat) == seat
         and "discount" not in task.fields()
     )
@@ -53,17 +45,18 @@ def plans(state: State, seat: int) -> list[Choice]:
             if known is None or len(choice.obstacles) < len(known.obstacles):
                 found[action.text] = choice
     things = [choice for choice in found.values() if choice.action.argument]
-    return [choice for choice in things if not is_elsewhere(choice)]
+    elsewhere = catalogue(state.game.id).elsewhere
+    return [choice for choice in things if not is_elsewhere(choice, elsewhere)]
 
 
-def is_elsewhere(choice: Choice) -> bool:
-    """Whether it is about a thing that this seat cannot build at all."""
-    return any(obstacle.code in ELSEWHERE for obstacle in choice.obstacles)
+def is_elsewhere(choice: Choice, elsewhere: list[str]) -> bool:
+    """Whether it is about a thing that this seat cannot build at all: built, or not there."""
+    return any(obstacle.code in elsewhere for obstacle in choice.obstacles)
 
 
 def income(state: State, eyes: int) -> dict[str, dict[str, int]]:
     """By how much the numbers of each seat would grow if the next income came now."""
-    steps = [state.game.tasks.by_key[name] for name in INCOMES if name in state.game.tasks.by_key]
+    steps = [state.game.tasks.by_key[name] for name in catalogue(state.game.id).income]
     if not steps:
         return {}
     then = state.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keepwright as kw
-from keepwright.rules_text import rules_of
+from keepwright.rulebook import rules_of
 from tests.games.architects.table import PROMO, RECORD, TWO_VS_BOT, VARIABLE, cites, reasons
 from tests.games.table import Table
 

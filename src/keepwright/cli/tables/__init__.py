@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
 from keepwright.engine.action import Action
-from keepwright.engine.event import Event
 from keepwright.engine.state import State
 from keepwright.faces import face
 from keepwright.locales import Words
@@ -35,16 +34,8 @@ class Board(Protocol):
         """A remark on the due decision that holds for most of its choices, or nothing."""
         ...
 
-    def card(self, words: Words, id: str, facts: Mapping[str, Any] | None) -> list[str]:
-        """All about a printed piece, line by line; its place on the board if facts are given."""
-        ...
-
-    def pieces(self) -> dict[str, str]:
-        """The ids of all pieces that have a card, each with its kind (building, character)."""
-        ...
-
-    def prestige(self, event: Event) -> tuple[str, str, int] | None:
-        """The seat, source and number of points that an event brought, if it brought any."""
+    def more(self, words: Words, id: str, facts: Mapping[str, Any] | None) -> Iterable[str]:
+        """What the card of a piece tells beside what is printed; with facts, where it lies."""
         ...
 
 

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from keepwright.engine.goods import Kinds
-from keepwright.engine.trade import Amounts
 from keepwright.locales import Words
 
 WIDE: Final = 116
@@ -83,14 +82,6 @@ def short_name(name: str, width: int) -> str:
         if len(short) <= width:
             return short
     return cut(base, width)
-
-
-def alternatives(words: Words, bundles: list[Amounts]) -> str:
-    """Bundles of goods to choose from."""
-    text = words.goods(bundles[0])
-    for bundle in bundles[1:]:
-        text = words.text("terminal-card-or", first=text, second=words.goods(bundle))
-    return text
 
 
 def frame(inside: RenderableType, title: str, height: int | None = None) -> Panel:

@@ -86,45 +86,10 @@ terminal-help-undo = undo nimmt deine letzte Entscheidung zurück, solange niema
 terminal-help-save = save DATEI schreibt die Partie in eine Datei
 terminal-help-quit = quit beendet; die Partie wird gespeichert
 
-## Terminal: woher Prestige kommt, nach Ereignis
-
-terminal-source-owner_rewarded = Andere in deinen Gebäuden
-terminal-source-built = Gebäude
-terminal-source-transformed = Wohnhäuser
-terminal-source-batch_handed_in = Schloss
-terminal-source-no_batch = Nichts für das Schloss
-terminal-source-no_house_in_section = Kein Haus in einem Abschnitt
-terminal-source-favour = Gunst des Königs
-terminal-source-trade = Handel
-terminal-source-final_bonus = Bonus am Spielende
-terminal-source-bundle_delivered = Bündel
-terminal-source-gold = Gold am Spielende
-
 ## Terminal: die Karte eines Gebäudes
 
-terminal-card-cost = Kosten: { $goods }
-terminal-card-points = Beim Bau: { $goods }
-terminal-card-income = Einkommen: { $goods } in jeder Runde
-terminal-card-produce = Erzeugt: { $goods }
-terminal-card-or = { $first } oder { $second }
-terminal-card-owner_bonus = Der Besitzer, wenn dort ein anderer Arbeiter war: { $goods }
-terminal-card-offer = Handel, einmal: { $pay } → { $gain }
-terminal-card-construct = Baut eines: { $class }
-terminal-card-transform = Macht für { $goods } aus einem neutralen oder eigenen Gebäude ein Wohnhaus
-terminal-card-no_worker = Nimmt keine Arbeiter auf.
-terminal-card-at_end = Am Ende des Spiels: { $points }
-terminal-card-reserve = { $goods } von der Karte
-terminal-card-turn = macht aus einer eigenen Karte ein Wohngebäude, für { $goods }
-terminal-card-claim = Für { $goods }: stellt ein Haus auf ein Startgebäude, das zum Wohnhaus wird
-terminal-card-discount = { $goods } weniger
-terminal-card-provost =
-    { $steps ->
-        [one] Versetzt den Vogt um 1 Schritt, vor oder zurück
-       *[other] Versetzt den Vogt um bis zu { $steps } Schritte, vor oder zurück
-    }
 terminal-card-space = An der Straße: Feld { $space }
 terminal-card-slot = Auf der Burgbaustelle: Feld { $slot }
-terminal-card-skills = Fähigkeiten: { $skills }
 terminal-card-start = Zu Beginn: { $goods }
 terminal-card-column = { $place }: Spalte { $column }
 terminal-card-owned = Besitzer: { $seat }

@@ -96,46 +96,10 @@ terminal-help-undo = undo takes your last decision back, while nobody else has a
 terminal-help-save = save FILE writes the game into a file
 terminal-help-quit = quit ends; the game is saved
 
-## Terminal: where prestige comes from, by event
-
-terminal-source-owner_rewarded = Others in your buildings
-terminal-source-built = Buildings
-terminal-source-transformed = Residences
-terminal-source-batch_handed_in = Castle
-terminal-source-no_batch = Nothing for the castle
-terminal-source-no_house_in_section = No house in a section
-terminal-source-favour = Royal favours
-terminal-source-trade = Trades
-terminal-source-final_bonus = Final bonus
-terminal-source-bundle_delivered = Bundles
-terminal-source-gold = Gold at the end
-
 ## Terminal: the card of a building
 
-terminal-card-cost = Cost: { $goods }
-terminal-card-points = When built: { $goods }
-terminal-card-income = Income: { $goods } in every round
-terminal-card-produce = Produces: { $goods }
-# Between alternatives: 1 Food or 1 Cloth
-terminal-card-or = { $first } or { $second }
-terminal-card-owner_bonus = Its owner, if another’s worker was there: { $goods }
-terminal-card-offer = Trade, once: { $pay } → { $gain }
-terminal-card-construct = Builds one: { $class }
-terminal-card-transform = Turns a neutral or own building into a residence for { $goods }
-terminal-card-no_worker = Takes no workers.
-terminal-card-at_end = At the end of the game: { $points }
-terminal-card-reserve = { $goods } from the reserve on the card
-terminal-card-turn = turns one of your own cards into a residence, for { $goods }
-terminal-card-claim = For { $goods }: puts a house on a starting building, which becomes a residence
-terminal-card-discount = { $goods } less
-terminal-card-provost =
-    { $steps ->
-        [one] Moves the provost by 1 step either way
-       *[other] Moves the provost by up to { $steps } steps either way
-    }
 terminal-card-space = On the road: space { $space }
 terminal-card-slot = On the construction site: slot { $slot }
-terminal-card-skills = Skills: { $skills }
 terminal-card-start = At the start: { $goods }
 terminal-card-column = { $place }: column { $column }
 terminal-card-owned = Owner: { $seat }

@@ -82,41 +82,10 @@ terminal-help-undo = undo visszavonja az utolsó döntésedet, amíg más nem l�
 terminal-help-save = save FÁJL fájlba írja a játszmát
 terminal-help-quit = quit kilép; a játszma mentésre kerül
 
-## Terminál: honnan jön a presztízs, események szerint
-
-terminal-source-owner_rewarded = Mások az épületeidben
-terminal-source-built = Épületek
-terminal-source-transformed = Lakóházak
-terminal-source-batch_handed_in = Vár
-terminal-source-no_batch = Semmi a várnak
-terminal-source-no_house_in_section = Nincs ház egy várrészben
-terminal-source-favour = Királyi kegyek
-terminal-source-trade = Cserék
-terminal-source-final_bonus = Záró pontok
-terminal-source-bundle_delivered = Csomagok
-terminal-source-gold = Arany a játék végén
-
 ## Terminál: egy épület kártyája
 
-terminal-card-cost = Ár: { $goods }
-terminal-card-points = Megépítésekor: { $goods }
-terminal-card-income = Bevétel: { $goods } minden fordulóban
-terminal-card-produce = Termel: { $goods }
-terminal-card-or = { $first } vagy { $second }
-terminal-card-owner_bonus = A tulajdonosnak, ha más munkása volt ott: { $goods }
-terminal-card-offer = Csere, egyszer: { $pay } → { $gain }
-terminal-card-construct = Egyet épít ebből: { $class }
-terminal-card-transform = Egy semleges vagy saját épületet lakóházzá alakít, ára: { $goods }
-terminal-card-no_worker = Nem fogad munkást.
-terminal-card-at_end = A játék végén: { $points }
-terminal-card-reserve = { $goods } a kártya tartalékából
-terminal-card-turn = egy saját kártyát lakóépületté alakít, ára: { $goods }
-terminal-card-claim = Ára: { $goods }. Házat tesz egy kezdőépületre, amely lakóhellyé válik
-terminal-card-discount = ennyivel kevesebb: { $goods }
-terminal-card-provost = Legfeljebb { $steps } lépéssel mozgatja az elöljárót, előre vagy hátra
 terminal-card-space = Az úton: { $space }. mező
 terminal-card-slot = Az építési területen: { $slot }. hely
-terminal-card-skills = Szakértelem: { $skills }
 terminal-card-start = Kezdetben: { $goods }
 terminal-card-column = { $place }: { $column }. oszlop
 terminal-card-owned = Tulajdonos: { $seat }

@@ -90,45 +90,10 @@ terminal-help-undo = undo annulla la tua ultima decisione, finché nessun altro 
 terminal-help-save = save FILE scrive la partita in un file
 terminal-help-quit = quit termina; la partita viene salvata
 
-## Terminale: da dove viene il prestigio, per evento
-
-terminal-source-owner_rewarded = Altri nei tuoi edifici
-terminal-source-built = Edifici
-terminal-source-transformed = Residenze
-terminal-source-batch_handed_in = Castello
-terminal-source-no_batch = Nulla per il castello
-terminal-source-no_house_in_section = Nessuna casetta in una sezione
-terminal-source-favour = Favori reali
-terminal-source-trade = Scambi
-terminal-source-final_bonus = Punti di fine partita
-terminal-source-bundle_delivered = Forniture
-terminal-source-gold = Oro a fine partita
-
 ## Terminale: la scheda di un edificio
 
-terminal-card-cost = Costo: { $goods }
-terminal-card-points = Alla costruzione: { $goods }
-terminal-card-income = Rendita: { $goods } a ogni turno
-terminal-card-produce = Produce: { $goods }
-terminal-card-or = { $first } o { $second }
-terminal-card-owner_bonus = Al proprietario, se c’era il lavoratore di un altro: { $goods }
-terminal-card-offer = Scambio, una volta: { $pay } → { $gain }
-terminal-card-construct = Ne costruisce uno: { $class }
-terminal-card-transform = Trasforma in residenza un edificio neutrale o proprio per { $goods }
-terminal-card-no_worker = Non accoglie lavoratori.
-terminal-card-at_end = Alla fine della partita: { $points }
-terminal-card-reserve = { $goods } dalle risorse sulla carta
-terminal-card-turn = trasforma una propria carta in edificio residenziale, per { $goods }
-terminal-card-claim = Per { $goods }: mette una casa su un edificio iniziale, che diventa una residenza
-terminal-card-discount = { $goods } in meno
-terminal-card-provost =
-    { $steps ->
-        [one] Sposta il prevosto di 1 passo, avanti o indietro
-       *[other] Sposta il prevosto fino a { $steps } passi, avanti o indietro
-    }
 terminal-card-space = Sulla strada: casella { $space }
 terminal-card-slot = Nel cantiere: spazio { $slot }
-terminal-card-skills = Abilità: { $skills }
 terminal-card-start = All’inizio: { $goods }
 terminal-card-column = { $place }: colonna { $column }
 terminal-card-owned = Proprietario: { $seat }

@@ -10,10 +10,10 @@ from fastapi.responses import JSONResponse
 from keepwright.catalogue import Catalogue, catalogue
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
-from keepwright.server.figures import Source, figures
+from keepwright.rulebook import rulebook
 from keepwright.server.lobby import LEVELS
 from keepwright.server.routes.visitor import Served, problems
-from keepwright.server.rulebook import rulebook
+from keepwright.server.statistics import Source, statistics_of
 from keepwright.server.wire.games import GameOut, OptionOut
 from keepwright.server.wire.rules import RulesOut
 from keepwright.server.wire.statistics import StatisticsOut
@@ -76,8 +76,8 @@ def statistics(
 ) -> StatisticsOut:
     """What finished games tell together, about tables of so many seats or of any."""
     game_id = load(game).id
-    census = shipped(game_id) if source == "selfplay" else house.counting.census(game_id)
-    return figures(census, source, seats)
+    census = shipped(game_id) if source == "selfplay" else house.census.census(game_id)
+    return statistics_of(census, source, seats)
 
 
 def described(game_id: str) -> GameOut:

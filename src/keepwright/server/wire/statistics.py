@@ -75,6 +75,7 @@ class PieceFareOut(BaseModel):
     pieces: list[str]
     sort: Literal["building", "apprentice", "character"]
     group: str
+    glyph: str
     rule: str
     games: int
     share: ShareOut

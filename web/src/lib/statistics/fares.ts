@@ -1,6 +1,5 @@
 /** How pieces fared, as rows of a table: named, sorted, filtered by class. */
 
-import { glyphOfPiece } from '../boards/parts/glyphs';
 import type { PieceFare } from '../wire';
 import type { Words } from '../words/words';
 
@@ -26,7 +25,7 @@ export function faresOf(words: Words, pieces: PieceFare[]): Fare[] {
   return pieces.map((fare) => ({
     fare,
     name: nameOf(words, fare),
-    glyph: glyphOfPiece(fare.pieces[0] ?? fare.kind, fare.sort),
+    glyph: fare.glyph,
     more: fare.points === null || fare.usual === null ? null : fare.points - fare.usual,
   }));
 }

@@ -17,17 +17,6 @@ export const MOST_BESIDE = 4;
 /** To do nothing, or nothing more: always in the same place, beside Undo. */
 const REST = new Set(['pass', 'decline', 'stop']);
 
-/** Reasons that say no more than that a thing is elsewhere: it is no choice, and needs no place among them. */
-const ELSEWHERE = new Set([
-  'not_drawn',
-  'not_face_up',
-  'not_in_hand',
-  'not_in_this_game',
-  'not_your_ability',
-  'not_your_apprentice',
-  'no_workers_there',
-]);
-
 export interface Offer {
   goods: Option[];
   plain: Option[];
@@ -48,9 +37,9 @@ export function offerOf(loose: Option[]): Offer {
   };
 }
 
-/** Whether an option is about a thing that is not before whoever decides. */
-export function isElsewhere(option: Option): boolean {
-  return option.obstacles.some(({ code }) => ELSEWHERE.has(code));
+/** Whether an option is about a thing that is not before whoever decides, as these obstacles say. */
+export function isElsewhere(option: Option, elsewhere: string[]): boolean {
+  return option.obstacles.some(({ code }) => elsewhere.includes(code));
 }
 
 export function legalIn(options: Option[]): Option[] {

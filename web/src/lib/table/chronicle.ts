@@ -1,14 +1,8 @@
 /** The log as chapters: what happened, under the headings of its rounds and phases. */
 
 import type { Facts, Happened } from '../wire';
-import { changesOf, type Changes } from './changes';
+import { changesOf, type Changes, type Tellings } from './changes';
 import type { Aside, Line } from './lines';
-
-const ROUND = 'round_began';
-const PHASE = 'phase_began';
-const TURN = 'turn_began';
-/** What another entry tells as well; what it cost is told with that one. */
-const LEFT_OUT = new Set(['forced', 'activated', 'cubes_paid', 'offer_taken', TURN]);
 
 /** Where in the game something is. */
 export interface Moment {
@@ -54,12 +48,15 @@ class Course {
   private turns = 0;
   private first: string | null = null;
 
+  constructor(private readonly tellings: Tellings) {}
+
   /** Go on by an event; whether another moment begins with it. */
   goOn(told: Happened): boolean {
     const { code, facts } = told;
-    if (code === ROUND) this.moment = { round: Number(facts.round), phase: null };
-    else if (code === PHASE) this.moment = { round: this.moment.round, phase: facts.phase as string | number };
-    else return code === TURN && this.turn(seatIn(told));
+    const marks = this.tellings[code]?.marks;
+    if (marks === 'round') this.moment = { round: Number(facts.round), phase: null };
+    else if (marks === 'phase') this.moment = { round: this.moment.round, phase: facts.phase as string | number };
+    else return marks === 'turn' && this.turn(seatIn(told));
     return true;
   }
 
@@ -73,8 +70,8 @@ class Course {
 }
 
 /** The round and phase after this event; now, if none is named. */
-export function momentAt(lines: Line[], seq: number | null): Moment {
-  const course = new Course();
+export function momentAt(tellings: Tellings, lines: Line[], seq: number | null): Moment {
+  const course = new Course(tellings);
   for (const line of lines) {
     if (seq !== null && line.seq > seq) break;
     for (const happened of line.happened) course.goOn(happened);
@@ -83,9 +80,9 @@ export function momentAt(lines: Line[], seq: number | null): Moment {
 }
 
 /** How many turns have begun until then; until now, if no event is named. */
-export function turnAt(lines: Line[], seq: number | null): number {
+export function turnAt(tellings: Tellings, lines: Line[], seq: number | null): number {
   const until = lines.filter((line) => seq === null || line.seq <= seq);
-  return until.flatMap(({ happened }) => happened).filter(({ code }) => code === TURN).length;
+  return until.flatMap(({ happened }) => happened).filter(({ code }) => tellings[code]?.marks === 'turn').length;
 }
 
 /** The round and phase that a view tells, where no event did: in a game that begins with a position. */
@@ -95,8 +92,14 @@ function momentIn(view: Facts, phases: readonly { id: string | number }[]): Mome
 }
 
 /** Where in the game the table is that is shown. */
-export function momentOf(lines: Line[], seq: number | null, view: Facts, phases: readonly { id: string | number }[]): Moment {
-  const told = momentAt(lines, seq);
+export function momentOf(
+  tellings: Tellings,
+  lines: Line[],
+  seq: number | null,
+  view: Facts,
+  phases: readonly { id: string | number }[],
+): Moment {
+  const told = momentAt(tellings, lines, seq);
   return told.round === null ? momentIn(view, phases) : told;
 }
 
@@ -109,11 +112,13 @@ function together(first: Changes, second: Changes): Changes {
 
 class Writer {
   readonly chapters: Chapter[] = [];
-  private readonly course = new Course();
+  private readonly course: Course;
   private isNew = true;
   private last: string | null | undefined = undefined;
 
-  constructor(private readonly game: string) {}
+  constructor(private readonly tellings: Tellings) {
+    this.course = new Course(tellings);
+  }
 
   line({ seq, happened }: Line, number: number): void {
     const begun = this.written;
@@ -129,10 +134,10 @@ class Writer {
         continue;
       }
       const seat = seatIn(told);
-      let changes = changesOf(this.game, told);
+      let changes = changesOf(this.tellings, told);
       if (spent && spent.seat !== seat) settle();
       if (spent) changes = together(spent.changes, changes);
-      if (LEFT_OUT.has(told.code)) {
+      if (this.tellings[told.code]?.is_detail) {
         if (Object.keys(changes).length) spent = { seat, changes, told };
         continue;
       }
@@ -169,8 +174,8 @@ class Writer {
 }
 
 /** All that happened, in chapters; phases in which nothing happened are left out. */
-export function chronicleOf(game: string, lines: Line[], asides: Aside[]): Chapter[] {
-  const writer = new Writer(game);
+export function chronicleOf(tellings: Tellings, lines: Line[], asides: Aside[]): Chapter[] {
+  const writer = new Writer(tellings);
   const beside = [...asides];
   lines.forEach((line, n) => {
     while (beside[0] && beside[0].seq < line.seq) writer.aside(beside.shift() as Aside);
@@ -181,15 +186,15 @@ export function chronicleOf(game: string, lines: Line[], asides: Aside[]): Chapt
 }
 
 /** The rounds, or what stands for them, as stretches of lines, for the replay bar. */
-export function stretchesOf(lines: Line[]): Stretch[] {
+export function stretchesOf(tellings: Tellings, lines: Line[]): Stretch[] {
   const stretches: Stretch[] = [{ round: null, from: 0, to: lines.length, phases: [] }];
-  const course = new Course();
+  const course = new Course(tellings);
   lines.forEach((line, n) => {
     for (const happened of line.happened) {
       const last = stretches.at(-1) as Stretch;
       const at = n + 1;
       if (!course.goOn(happened)) continue;
-      if (happened.code !== PHASE) {
+      if (tellings[happened.code]?.marks !== 'phase') {
         last.to = at;
         const { round, turn } = course.moment;
         stretches.push({ round, ...(turn ? { turn } : {}), from: at, to: lines.length, phases: [] });

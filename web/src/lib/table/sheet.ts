@@ -1,7 +1,7 @@
 /** The score sheet as rows: one for each source of points. */
 
 import type { Happened, Score } from '../wire';
-import { pointsOf } from './changes';
+import { pointsOf, type Tellings } from './changes';
 
 export interface Row {
   id: string; // `part-…` or `score-source_…` names it
@@ -22,11 +22,11 @@ function add(rows: Map<string, Record<string, number>>, name: string, seat: stri
 }
 
 /** The points gained during the game by their sources, if the events told all of them. */
-function sources(score: Score, events: Happened[]): Row[] {
+function sources(tellings: Tellings, score: Score, events: Happened[]): Row[] {
   const rows = new Map<string, Record<string, number>>();
   const sums: Record<string, number> = {};
   for (const event of events) {
-    const found = pointsOf(event);
+    const found = pointsOf(tellings, event);
     if (!found || !score.tallies[found.seat]) continue;
     add(rows, found.source, found.seat, found.points);
     sums[found.seat] = (sums[found.seat] ?? 0) + found.points;
@@ -40,8 +40,8 @@ export function rivalsIn(score: Score, seats: string[]): string[] {
   return Object.keys(score.tallies).filter((name) => !seats.includes(name));
 }
 
-export function sheetOf(score: Score, events: Happened[]): Row[] {
-  const during = sources(score, events);
+export function sheetOf(tellings: Tellings, score: Score, events: Happened[]): Row[] {
+  const during = sources(tellings, score, events);
   const parts = new Map<string, Record<string, number>>();
   for (const [seat, tally] of Object.entries(score.tallies)) {
     for (const [part, count] of Object.entries(tally.parts)) {

@@ -29,6 +29,7 @@ import type {
 import type { Connection, Message } from '../wire/live';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
+import type { Tellings } from './changes';
 import { isElsewhere, legalIn } from './choices';
 import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
 import { Replay } from './replay.svelte';
@@ -80,6 +81,11 @@ export class Table {
 
   get id(): string {
     return this.source.id;
+  }
+
+  /** What each event of the game tells. */
+  get tellings(): Tellings {
+    return this.catalogue?.events ?? {};
   }
 
   // ---------------------------------------------------------------- coming and going
@@ -303,7 +309,8 @@ export class Table {
     const options = this.decision?.options ?? [];
     const drawn = options.filter((option) => this.spots.has(spotOf(option)));
     const verbs = new Set(drawn.filter((option) => option.legal).map((option) => option.verb));
-    const isOpen = (option: Option): boolean => option.legal || (!verbs.has(option.verb) && !isElsewhere(option));
+    const elsewhere = this.catalogue?.elsewhere ?? [];
+    const isOpen = (option: Option): boolean => option.legal || (!verbs.has(option.verb) && !isElsewhere(option, elsewhere));
     return options.filter((option) => !drawn.includes(option) && isOpen(option));
   }
 

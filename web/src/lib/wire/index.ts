@@ -24,6 +24,7 @@ export type Outlook = Schemas['OutlookOut'];
 export type Foreseen = Schemas['ForeseenOut'];
 export type Catalogue = Schemas['Catalogue'];
 export type Piece = Schemas['Piece'];
+export type Telling = Schemas['Telling'];
 export type Effect = Schemas['PrintedEffect'];
 export type Statistics = Schemas['StatisticsOut'];
 export type PieceFare = Schemas['PieceFareOut'];

@@ -100,11 +100,15 @@ export interface components {
         };
         /**
          * Catalogue
-         * @description All pieces of a game and the numbers of its board, as the engine's own tables have them.
+         * @description All printed pieces of a game, the numbers of its board, and what its events tell.
          *
-         *     `rules` leads from all else that a table shows to the rules: `event-passed`, `decision-trade`,
-         *     `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section. `unconfirmed` are
-         *     figures that rest on thin evidence, each with its ruling; what is in `board` has the same name.
+         *     `rules` leads from all that a table shows to the rules: `event-passed`, `decision-trade`,
+         *     `phase-2`, `field-deniers`, `thing-bridge`, each with the key of its section. `phases` are
+         *     those of a round, `money` is what a cost is paid in, `taken` the classes of pieces that players
+         *     build or take. `builds` are the decisions in which something is built, `income` the steps that
+         *     give everybody what comes by itself, `elsewhere` the obstacles which say no more than that a
+         *     thing is not before whoever decides. `unconfirmed` are figures that rest on thin evidence, each
+         *     with its ruling; what is in `board` has the same name.
          */
         Catalogue: {
             /** Game */
@@ -119,6 +123,22 @@ export interface components {
             rules: {
                 [key: string]: string;
             };
+            /** Events */
+            events: {
+                [key: string]: components["schemas"]["Telling"];
+            };
+            /** Phases */
+            phases: string[];
+            /** Money */
+            money: string;
+            /** Taken */
+            taken: string[];
+            /** Builds */
+            builds: string[];
+            /** Income */
+            income: string[];
+            /** Elsewhere */
+            elsewhere: string[];
             /** Unconfirmed */
             unconfirmed: {
                 [key: string]: string;
@@ -709,8 +729,9 @@ export interface components {
          *     gives at once, `at_end` what it counts at the end of the game, `income` the coins it gives each
          *     round, `recruits` what it gives with the workers who are recruited. `setup_effects` are those of
          *     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
-         *     asks for; `rule` is a key of the rules, `copies` how many there are. `confidence` is how sure we
-         *     are of the figures: `low` ones are not confirmed, and players are told so.
+         *     asks for; `glyph` is its drawing, `rule` a key of the rules, `copies` how many there are.
+         *     `confidence` is how sure we are of the figures: `low` ones are not confirmed, and players are
+         *     told so.
          */
         Piece: {
             /** Id */
@@ -724,6 +745,8 @@ export interface components {
             sort: "building" | "apprentice" | "character";
             /** Group */
             group: string;
+            /** Glyph */
+            glyph: string;
             /** Cost */
             cost: {
                 [key: string]: number;
@@ -794,6 +817,8 @@ export interface components {
             sort: "building" | "apprentice" | "character";
             /** Group */
             group: string;
+            /** Glyph */
+            glyph: string;
             /** Rule */
             rule: string;
             /** Games */
@@ -1506,6 +1531,63 @@ export interface components {
             parts: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Telling
+         * @description What an event tells: the section of the rules about it, and what it changes for its seat.
+         *
+         *     `gains` and `losses` are its facts that count what its seat has more and less of, each with the
+         *     kind of thing that is counted; goods name their own kinds (a name behind a dot is one of them),
+         *     and no fact stands for one. Points are told under their `source`, or under the code of the
+         *     event; a recount tells points which other events told already. A detail is told by another
+         *     event as well. A setback is a loss to its own seat; `loser` is the fact that names who loses by
+         *     what somebody did. `piece` is the fact that names the piece which its seat built or took, or
+         *     the piece itself. What `marks` the course of the game is a beginning (of a round, a phase, a
+         *     turn) or says who goes first.
+         */
+        Telling: {
+            /** Rule */
+            rule: string;
+            /** Gains */
+            gains: {
+                [key: string]: string;
+            };
+            /** Losses */
+            losses: {
+                [key: string]: string;
+            };
+            /**
+             * Source
+             * @default
+             */
+            source: string;
+            /**
+             * Is Recount
+             * @default false
+             */
+            is_recount: boolean;
+            /**
+             * Is Detail
+             * @default false
+             */
+            is_detail: boolean;
+            /**
+             * Is Setback
+             * @default false
+             */
+            is_setback: boolean;
+            /**
+             * Loser
+             * @default
+             */
+            loser: string;
+            /**
+             * Piece
+             * @default
+             */
+            piece: string;
+            /** Marks */
+            marks: ("round" | "phase" | "turn" | "skipped_turn" | "order" | "first_player") | null;
         };
         /**
          * TokenIn

@@ -203,7 +203,7 @@ describe('the frame', () => {
     const table = tableAt('late');
     const began = { code: 'turn_began', facts: {} };
     const lines = [1, 2, 3].map((seq) => ({ seq, happened: [began] })) as unknown as Line[];
-    expect([turnAt(lines, null), turnAt(lines, 2), turnAt([], null)]).toEqual([3, 2, 0]);
+    expect([turnAt(table.tellings, lines, null), turnAt(table.tellings, lines, 2), turnAt(table.tellings, [], null)]).toEqual([3, 2, 0]);
     const { container } = render(TopBar, { table, kit });
     const view = asView(table.view);
     expect([...container.querySelectorAll('.player .name')].map((name) => name.textContent)).toEqual(view.turn_order);

@@ -15,7 +15,6 @@ import { measureBoard, SITE_HEIGHT } from '../../../src/lib/boards/caylus_1303/m
 import { plotsOf, sideUp } from '../../../src/lib/boards/caylus_1303/plots';
 import { slotsOf } from '../../../src/lib/boards/caylus_1303/site';
 import { stockOf } from '../../../src/lib/boards/caylus_1303/stock';
-import { glyphOf } from '../../../src/lib/boards/parts/glyphs';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { unseenPoints } from '../../../src/lib/table/changes';
 import Unconfirmed from '../../../src/lib/rules/Unconfirmed.svelte';
@@ -288,14 +287,8 @@ describe('points', () => {
 describe('what a choice brings to others', () => {
   it('is told where their points are hidden, and not twice where they are seen', () => {
     const event = { code: 'owner_rewarded', facts: { seat: 'yellow', place: 'wood_market', prestige: 2, parts: {} }, reasons: [] };
-    expect(unseenPoints([event, event], told('place_or_pass').view)).toEqual({ yellow: { prestige: 4 } });
-    expect(unseenPoints([event], told('five').view)).toEqual({});
-  });
-});
-
-describe('pieces', () => {
-  it('have a sign of their own kind', () => {
-    expect(CATALOGUE.pieces.filter(({ id }) => glyphOf(id) === 'house')).toEqual([]);
+    expect(unseenPoints(CATALOGUE.events, [event, event], told('place_or_pass').view)).toEqual({ yellow: { prestige: 4 } });
+    expect(unseenPoints(CATALOGUE.events, [event], told('five').view)).toEqual({});
   });
 });
 

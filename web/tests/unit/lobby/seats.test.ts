@@ -12,8 +12,8 @@ const GAME: Game = {
   colours: ['blue', 'red', 'green', 'orange', 'black'],
   options: [],
   levels: ['apprentice', 'journeyman'],
-  unconfirmed: {},
   has_secrets: false,
+  unconfirmed: {},
 };
 
 describe('the seats of a new table', () => {

@@ -23,6 +23,7 @@ const fare = (kind: string, sort: PieceFare['sort'], share: number, wins: number
   pieces,
   sort,
   group: sort,
+  glyph: sort,
   rule: '§ 5.3',
   games: share * 100,
   share: { value: share, low: 0, high: 1 },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chronicleOf, linesUntil, momentAt, momentOf, stretchesOf } from '../../../src/lib/table/chronicle';
 import { asidesOf, linesOf } from '../../../src/lib/table/lines';
 import { beside, move, told } from './events';
+import { ARCHITECTS, CAYLUS } from './tellings';
 
 const EVENTS = [
   move(2, '* turn_order red blue', told('turn_order_set', { order: ['red', 'blue'] }), told('round_began', { round: 1 }), told('phase_began', { phase: 1 }), told('phase_began', { phase: 2 })),
@@ -12,7 +13,7 @@ const EVENTS = [
   move(7, 'red: place gate', told('worker_placed', { seat: 'red', place: 'gate', cost: 1 })),
 ];
 const lines = linesOf(EVENTS);
-const chapters = chronicleOf('caylus', lines, asidesOf(EVENTS));
+const chapters = chronicleOf(CAYLUS, lines, asidesOf(EVENTS));
 
 describe('the log', () => {
   it('has a chapter for each phase in which something happened', () => {
@@ -49,7 +50,7 @@ describe('the log', () => {
 
   it('tells what was paid where nothing else is told of it', () => {
     const paid = linesOf([move(1, 'red: pay 1 wood', told('cubes_paid', { seat: 'red', goods: { wood: 1 } }))]);
-    expect(chronicleOf('caylus', paid, [])[0]?.entries.map(({ happened }) => happened?.code)).toEqual(['cubes_paid']);
+    expect(chronicleOf(CAYLUS, paid, [])[0]?.entries.map(({ happened }) => happened?.code)).toEqual(['cubes_paid']);
   });
 
   it('has keys that are all different', () => {
@@ -60,13 +61,13 @@ describe('the log', () => {
 
 describe('the course of a game', () => {
   it('has a round and a phase at each moment', () => {
-    expect(momentAt(lines, 1)).toEqual({ round: null, phase: null });
-    expect(momentAt(lines, 3)).toEqual({ round: 1, phase: 2 });
-    expect(momentAt(lines, null)).toEqual({ round: 2, phase: null });
+    expect(momentAt(CAYLUS, lines, 1)).toEqual({ round: null, phase: null });
+    expect(momentAt(CAYLUS, lines, 3)).toEqual({ round: 1, phase: 2 });
+    expect(momentAt(CAYLUS, lines, null)).toEqual({ round: 2, phase: null });
   });
 
   it('is made of stretches that follow each other', () => {
-    expect(stretchesOf(lines)).toEqual([
+    expect(stretchesOf(CAYLUS, lines)).toEqual([
       { round: null, from: 0, to: 1, phases: [] },
       { round: 1, from: 1, to: 4, phases: [3] },
       { round: 2, from: 4, to: 5, phases: [] },
@@ -86,7 +87,7 @@ describe('a game without rounds', () => {
   const played = linesOf([move(1, '* red', told('turn_order_set', { order: ['red', 'blue'] }), told('turn_began', { seat: 'red' })), turn(2, 'red'), turn(3, 'blue'), turn(4, 'red')]);
 
   it('has a chapter each time its first player begins anew', () => {
-    const chapters = chronicleOf('architects', played, []);
+    const chapters = chronicleOf(ARCHITECTS, played, []);
     expect(chapters.map((chapter) => [chapter.turn ?? null, chapter.entries.length])).toEqual([
       [null, 1],
       [1, 2],
@@ -95,17 +96,17 @@ describe('a game without rounds', () => {
   });
 
   it('is cut into stretches there', () => {
-    expect(stretchesOf(played).map(({ turn: first, from, to }) => [first ?? null, from, to])).toEqual([
+    expect(stretchesOf(ARCHITECTS, played).map(({ turn: first, from, to }) => [first ?? null, from, to])).toEqual([
       [null, 0, 1],
       [1, 1, 3],
       [3, 3, 4],
     ]);
-    expect(momentAt(played, 3)).toEqual({ round: null, phase: null, turn: 3 });
+    expect(momentAt(ARCHITECTS, played, 3)).toEqual({ round: null, phase: null, turn: 3 });
   });
 
   it('tells of virtue, debts and silver what changed', () => {
     const [chapter] = chronicleOf(
-      'architects',
+      ARCHITECTS,
       linesOf([
         move(
           1,
@@ -123,8 +124,8 @@ describe('a game without rounds', () => {
 
   it('asks the view where no event tells round and phase', () => {
     const phases = [{ id: 'income' }, { id: 'actions' }];
-    expect(momentOf([], null, { round: 3, phase: 2 }, phases)).toEqual({ round: 3, phase: 'actions' });
-    expect(momentOf([], null, { round: 1, phase: 0 }, phases)).toEqual({ round: null, phase: null });
-    expect(momentOf(lines, 3, { round: 9, phase: 1 }, phases)).toEqual({ round: 1, phase: 2 });
+    expect(momentOf(CAYLUS, [], null, { round: 3, phase: 2 }, phases)).toEqual({ round: 3, phase: 'actions' });
+    expect(momentOf(CAYLUS, [], null, { round: 1, phase: 0 }, phases)).toEqual({ round: null, phase: null });
+    expect(momentOf(CAYLUS, lines, 3, { round: 9, phase: 1 }, phases)).toEqual({ round: 1, phase: 2 });
   });
 });

@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from keepwright.catalogue.pieces import Piece
 from keepwright.games.caylus.components import (
-    BUILDINGS,
-    EXCHANGE,
-    EXCHANGE_COLUMN,
     MOST_SEATS,
-    NUMBER,
     OPEN_COLUMNS,
     PRICE_BY_PASSED,
-    PROVOST_REACH,
     RESIDENCE,
     ROAD_SPACES,
-    ROW_BUILDINGS,
-    ROW_DENIERS,
-    ROW_PRESTIGE,
-    ROW_RESOURCES,
     ROWS,
     SECTIONS,
     SPECIAL_BUILDINGS,
     STABLES_LEAST_SEATS,
     TRADING_POST,
 )
+from keepwright.games.caylus.faces.catalogue.board import favours
 from keepwright.games.caylus.pieces import (
     CUBES,
     Building,
-    Construct,
-    Produce,
     Section,
-    Trade,
-    Transform,
-    Work,
 )
 from keepwright.picture.frame import BOARD, SIDE, SIDE_WIDTH, Frame
 from keepwright.picture.lines import (
@@ -43,13 +31,14 @@ from keepwright.picture.lines import (
     Sign,
     Thing,
     Word,
-    joined,
+    built,
+    effect_line,
+    effect_lines,
     things,
-    trade,
 )
 from keepwright.picture.measure import BOLD, TITLE, folded
 from keepwright.picture.pieces import MARKS, TINCTURES, coin, disc, pawn
-from keepwright.picture.tiles import glyph_of, milestone, plot, shadow, short_name, tile
+from keepwright.picture.tiles import milestone, plot, shadow, short_name, tile
 
 ACROSS: Final = 7
 STEP: Final = 118
@@ -61,6 +50,7 @@ STRIP: Final = 23
 BETWEEN: Final = 10  # a strip and the next row of tiles
 LOW: Final = 46  # a row of empty plots
 CASTLE_PLACES: Final = tuple(str(n) for n in range(1, MOST_SEATS + 1))
+FAVOURS: Final = favours()
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 STONE: Final = (11.8, 9.8)
 # The walls of the castle, as on the page (Castle.svelte): x, y, width, height, merlons.
@@ -116,38 +106,17 @@ class Picture(Frame):
 
     # ------------------------------------------------------------ what buildings do
 
-    def work_lines(self, work: Work) -> list[Line]:
-        """What a building does for a worker."""
-        if isinstance(work, Produce):
-            return [joined(self.canvas, work.options)]
-        if isinstance(work, Trade):
-            return [trade(offer.pay, offer.gain) for offer in work.offers]
-        if isinstance(work, Construct):
-            return [self.builds(work)]
-        if isinstance(work, Transform):
-            return [[*things(work.pay, terse=True), ARROW, ClassMark("residential")]]
-        return []
-
-    def builds(self, work: Construct) -> Line:
-        """The class of what is built, and what need not be paid."""
-        line: Line = [Word(self.words.text("about-build")), ClassMark(work.builds)]
-        if work.discount:
-            line += [Word("−", True), *things(work.discount, terse=True)]
-        return line
-
-    def lines_of(self, building: Building) -> list[Line]:
+    def lines_of(self, piece: Piece) -> list[Line]:
         """What a building is good for."""
-        if building.id == "trading_post":
+        if piece.id == "trading_post":
             return [[Word("+", True), Thing("denier", TRADING_POST)]]
-        if building.id == "merchants_guild":
-            return [[Sign("provost"), Word(f"±{PROVOST_REACH}", True)]]
-        if building.id == "gate":
+        if piece.id == "gate":
             return [[Thing("worker"), ARROW, Thing("any")]]
-        lines = self.work_lines(building.work)
-        if building.group == "prestige":
-            lines = [[Thing("prestige", int(building.points))]]
-        if building.income:
-            income: Line = [Word("+", True), Thing("denier", int(building.income))]
+        lines = effect_lines(self.canvas, piece.effects)
+        if piece.group == "prestige":
+            lines = [[Thing("prestige", piece.gain["prestige"])]]
+        if piece.income:
+            income: Line = [Word("+", True), Thing("denier", piece.income)]
             lines = [[*lines[0], *income]] if lines else [[Sign("income", "ink-2"), *income]]
         return lines
 
@@ -253,10 +222,20 @@ class Picture(Frame):
         worker = facts["workers"].get(building.id)
         name = self.words.name("building", building.id)
         several = building.id in ("stables", "inn")
-        lines = [] if several else self.lines_of(building)
+        lines = [] if several else self.lines_of(self.pieces[building.id])
         workers = [worker] if worker else []
         tile(
-            canvas, x, y, 80, TILE[1], "special", glyph_of(building.id), name, lines, None, workers
+            canvas,
+            x,
+            y,
+            80,
+            TILE[1],
+            "special",
+            self.pieces[building.id].glyph,
+            name,
+            lines,
+            None,
+            workers,
         )
         if building.id == "stables" and len(self.seats) < STABLES_LEAST_SEATS:
             canvas.icon("lock", x + 56, y + 16, 18, canvas["glyph"])
@@ -329,17 +308,17 @@ class Picture(Frame):
         if id is None:
             plot(self.canvas, x, y, TILE[0], tall, space)
             return
-        building = BUILDINGS[NUMBER[id]]
+        piece = self.pieces[id]
         owner = facts["residences"].get(str(space)) or facts["owners"].get(id)
         worker = facts["workers"].get(id)
         awaited = any(id in player["awaiting"] for player in facts["players"].values())
-        lines = self.lines_of(building)
+        lines = self.lines_of(piece)
         if awaited:
             lines = [*lines, [Sign("hourglass", "ink-2"), ClassMark("residential")]]
-        name = short_name(self.words.name("building", building.kind))
+        name = short_name(self.words.name("building", piece.kind))
         workers = [worker] if worker else []
         tile(
-            self.canvas, x, y, TILE[0], TILE[1], building.group, glyph_of(id), name, lines, owner,
+            self.canvas, x, y, TILE[0], TILE[1], piece.group, piece.glyph, name, lines, owner,
             workers,
         )  # fmt: skip
 
@@ -445,24 +424,15 @@ class Picture(Frame):
             disc(canvas, left, y + height - 1 - size * (place // across + 1), size, colour)
 
     def offered(self, row: str, column: int) -> Line:
-        """What a column of a row gives."""
-        number = ROWS.ids.index(row)
+        """What a column of a row gives, as tightly as it can be told."""
         if not column:
             return []
-        if number == 0:
-            return [Thing("prestige", ROW_PRESTIGE[column])]
-        if number == 1:
-            return [Thing("denier", ROW_DENIERS[column])]
-        if number == 2:
-            if column == EXCHANGE_COLUMN:
-                return trade(EXCHANGE.pay, EXCHANGE.gain)
-            found: Line = []
-            for at, cubes in ROW_RESOURCES:
-                if at == column:
-                    found += things(cubes, terse=True)
-            return found
-        work = ROW_BUILDINGS.get(column)
-        if isinstance(work, Construct):
-            less = [Word("−", True), *things(work.discount, terse=True)] if work.discount else []
-            return [ClassMark(work.builds), *less]
-        return self.work_lines(work)[0] if work is not None else [Word("–")]
+        line: Line = []
+        for effect in FAVOURS[ROWS.ids.index(row)][column]:
+            if effect.does == "construct":
+                line += built(effect)
+            elif effect.does == "gain":
+                line += [one for bundle in effect.gains for one in things(bundle, terse=True)]
+            else:
+                line += effect_line(self.canvas, effect)
+        return line or [Word("–")]

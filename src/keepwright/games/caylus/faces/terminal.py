@@ -15,7 +15,6 @@ from keepwright.cli.tables.parts import (
     PROVOST,
     Facts,
     Painter,
-    alternatives,
     cut,
     frame,
     joined,
@@ -24,7 +23,6 @@ from keepwright.cli.tables.parts import (
     table_of_players,
 )
 from keepwright.engine.action import Action
-from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
 from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
@@ -42,18 +40,11 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.pieces import (
     CUBES,
-    Building,
-    Construct,
-    Produce,
-    Special,
-    Trade,
-    Transform,
 )
 from keepwright.games.caylus.placement import placement_cost
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import Build
 from keepwright.locales import Words
-from keepwright.rules_of_pieces import rule_of_piece
 
 BAILIFF, TRIGGER = "●", "★"
 TRIGGERS: Final = {int(section.trigger): section.id for section in SECTIONS}
@@ -343,79 +334,18 @@ class CaylusBoard:
         price = usual_price(state, int(decision.seat))
         return words.text("terminal-usual_price", count=price)
 
-    def pieces(self) -> dict[str, str]:
-        """All buildings."""
-        return {building.id: "building" for building in BUILDINGS if building.id}
-
-    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
-        """Name, class, cost, points, what it does, where it stands, and the rules about it."""
-        building = BUILDINGS[NUMBER[id]]
-        lines = [words.name("building", id), words.name("class", building.group)]
-        if building.cost:
-            lines.append(words.text("terminal-card-cost", goods=words.goods(building.cost)))
-        gain = {"prestige": int(building.points), "favour": int(building.favours)}
-        gain = {kind: n for kind, n in gain.items() if n}
-        if gain:
-            lines.append(words.text("terminal-card-points", goods=words.goods(gain)))
-        if building.income:
-            income = words.goods({"denier": int(building.income)})
-            lines.append(words.text("terminal-card-income", goods=income))
-        lines.extend(work_lines(words, building))
-        if facts is not None:
-            for space, there in facts["road"].items():
-                if there == id:
-                    lines.append(words.text("terminal-card-space", space=int(space)))
-            if id in facts["owners"]:
-                owner = words.seat(facts["owners"][id])
-                lines.append(words.text("terminal-card-owned", seat=owner))
-        rule = rule_of_piece("caylus", building.group, building.id)
-        lines.append(words.text("terminal-card-rule", rule=rule))
-        return lines
-
-    def prestige(self, event: Event) -> tuple[str, str, int] | None:
-        """Events tell prestige that is gained or lost, by itself or among the goods of a trade."""
-        goods = event.facts.get("goods")
-        if event.code == "offer_gained" and isinstance(goods, dict) and "prestige" in goods:
-            return str(event.facts["seat"]), "trade", goods["prestige"]
-        points = event.facts.get("prestige")
-        if "seat" not in event.facts or not isinstance(points, int) or not points:
-            return None
-        if event.code in ("no_batch", "no_house_in_section"):
-            points = -points
-        is_favour = event.code in ("favour_prestige_gained", "favour_simplified")
-        return str(event.facts["seat"]), "favour" if is_favour else event.code, points
+    def more(self, words: Words, id: str, facts: Facts | None) -> Iterator[str]:
+        """Where a building stands, and whose it is."""
+        for space, there in facts["road"].items() if facts else ():
+            if there == id:
+                yield words.text("terminal-card-space", space=int(space))
+        if facts and id in facts["owners"]:
+            yield words.text("terminal-card-owned", seat=words.seat(facts["owners"][id]))
 
 
 def usual_price(state: Caylus, seat: int) -> int:
     """What a worker of this seat costs in a place that is nobody's."""
     return int(placement_cost(state, seat, BUILDINGS[NUMBER["castle"]]))
-
-
-def work_lines(words: Words, building: Building) -> list[str]:
-    """What a building does for a worker."""
-    work = building.work
-    if isinstance(work, Produce):
-        goods = alternatives(words, work.options)
-        lines = [words.text("terminal-card-produce", goods=goods)]
-        if work.owner_bonus:
-            bonus = alternatives(words, [{kind: 1} for kind in work.owner_bonus])
-            lines.append(words.text("terminal-card-owner_bonus", goods=bonus))
-        return lines
-    if isinstance(work, Trade):
-        return [
-            words.text(
-                "terminal-card-offer", pay=words.goods(offer.pay), gain=words.goods(offer.gain)
-            )
-            for offer in work.offers
-        ]
-    if isinstance(work, Construct):
-        name = words.name("class", work.builds)
-        return [words.text("terminal-card-construct", **{"class": name})]
-    if isinstance(work, Transform):
-        return [words.text("terminal-card-transform", goods=words.goods(work.pay))]
-    if isinstance(work, Special) and building.group in ("prestige", "residential"):
-        return [words.text("terminal-card-no_worker")]
-    return []
 
 
 BOARD: Final = CaylusBoard()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from keepwright.catalogue.pieces import Piece
 from keepwright.games.caylus_1303.components import (
-    BUILDINGS,
     BUNDLE,
     BUNDLE_HAS,
     BUNDLE_POINTS,
     HOUSES,
     MONUMENTS,
     MOST_SEATS,
-    NUMBER,
     PRINTED_BUILDINGS,
-    RESIDENCE_RECRUITS,
     ROAD_SPACES,
     ROUNDS,
     SLOTS,
@@ -22,31 +20,23 @@ from keepwright.games.caylus_1303.components import (
 )
 from keepwright.games.caylus_1303.pieces import (
     RESOURCES,
-    Building,
-    Claim,
-    Construct,
-    Effect,
-    MoveProvost,
-    Work,
 )
 from keepwright.games.caylus_1303.state import PHASE_NAMES
 from keepwright.picture.frame import BOARD, SIDE, SIDE_WIDTH, Frame
 from keepwright.picture.lines import (
     ARROW,
-    ClassMark,
     Line,
     Sign,
     Thing,
     Word,
     draw_line,
+    effect_lines,
     things,
-    trade,
 )
 from keepwright.picture.measure import BOLD, TITLE, width_of
 from keepwright.picture.pieces import coin, counted_pawn, house, pawn
 from keepwright.picture.tiles import (
     class_of,
-    glyph_of,
     milestone,
     plot,
     shadow,
@@ -91,31 +81,11 @@ class Picture(Frame):
 
     # ------------------------------------------------------------ what buildings do
 
-    def work_lines(self, work: Work) -> list[Line]:
-        """What a building does for a worker."""
-        if isinstance(work, Effect):
-            return [trade(offer.pay, offer.gain) for offer in work.options]
-        if isinstance(work, Construct):
-            line: Line = [Word(self.words.text("about-build")), ClassMark(work.builds)]
-            if work.discount:
-                line += [Word("−", True), *things(work.discount, terse=True)]
-            return [line]
-        if isinstance(work, Claim):
-            return [[*things(work.price.amounts, terse=True), ARROW, ClassMark("residential")]]
-        if isinstance(work, MoveProvost):
-            return [[Sign("provost"), Word(f"±{work.reach}", True)]]
-        return []
-
-    def recruits(self, monument: Building) -> Line:
+    def recruits(self, monument: Piece) -> Line:
         """What a monument gives in every recruiting, and at once."""
-        line: Line = []
-        gained = RESOURCES.held(monument.recruits_goods)
-        if monument.recruits_workers:
-            gained = {"workers": int(monument.recruits_workers), **gained}
-        if gained:
-            line = [Word("+", True), *things(gained)]
-        if monument.favors:
-            line = [*line, *things({"favor": int(monument.favors)})]
+        line: Line = [Word("+", True), *things(monument.recruits)] if monument.recruits else []
+        if "favor" in monument.gain:
+            line = [*line, *things({"favor": monument.gain["favor"]})]
         return line
 
     def building_tile(
@@ -123,25 +93,24 @@ class Picture(Frame):
     ) -> None:
         """A tile on the side that lies up, with owner and workers."""
         facts = self.facts
-        building = BUILDINGS[NUMBER[id]]
+        piece = self.pieces[id]
         owner = facts["owners"].get(id)
-        group = building.group
         lines: list[Line]
         name = short_name(self.words.name("building", id))
         if id in facts["residences"]:
-            group, name = "residential", self.words.name("term", "residence")
-            lines = [[Word("+", True), Thing("workers", RESIDENCE_RECRUITS)]]
-        elif group == "monument":
-            lines = [[Thing("prestige", int(building.points)), *self.recruits(building)]]
+            piece, name = self.pieces["residence"], self.words.name("term", "residence")
+            lines = [[Word("+", True), *things(piece.recruits)]]
+        elif piece.group == "monument":
+            lines = [[Thing("prestige", piece.gain["prestige"]), *self.recruits(piece)]]
         else:
-            lines = self.work_lines(building.built if owner else building.setup)
+            does = piece.effects if owner else piece.setup_effects or piece.effects
+            lines = effect_lines(self.canvas, does)
         workers = [
             facts[field][id] for field in ("workers", "second_workers") if id in facts[field]
         ]
-        glyph = "residence" if group == "residential" else glyph_of(id)
         tile(
-            self.canvas, x, y, width, tall, group, glyph, name, lines, owner, workers, None, HEAD,
-            faded,
+            self.canvas, x, y, width, tall, piece.group, piece.glyph, name, lines, owner, workers,
+            None, HEAD, faded,
         )  # fmt: skip
 
     # ------------------------------------------------------------ the board
@@ -362,12 +331,11 @@ class Picture(Frame):
             canvas.rect(x, top, wide, step - 5, canvas["sheet-2"], 6)
             ground = canvas[f"class-{class_of('monument')}"]
             canvas.rect(x + 4, top + 4, 34, step - 13, ground, 5)
-            canvas.icon(
-                glyph_of(monument.id), x + 8, top + (step - 5) / 2 - 13, 26, canvas["glyph"]
-            )
+            glyph = self.pieces[monument.id].glyph
+            canvas.icon(glyph, x + 8, top + (step - 5) / 2 - 13, 26, canvas["glyph"])
             name = short_name(words.name("building", monument.id))
             canvas.fitted(x + 45, top + 17, name, 15, canvas["ink"], wide - 82, TITLE)
-            gives = self.recruits(monument)
+            gives = self.recruits(self.pieces[monument.id])
             line = [*things(monument.cost), *([Word("·"), *gives] if gives else [])]
             draw_line(canvas, x + 45, top + step - 17, line, 17, wide - 82)
             if owner:

@@ -22,7 +22,6 @@ from keepwright.cli.tables.parts import (
     table_of_players,
 )
 from keepwright.engine.action import Action
-from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
 from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
@@ -43,30 +42,17 @@ from keepwright.games.caylus_1303.components import (
 from keepwright.games.caylus_1303.construction import Build, BuildMonument, construction_points
 from keepwright.games.caylus_1303.delivery import DeliverBundle, bundle_points
 from keepwright.games.caylus_1303.pieces import (
-    LOW,
     RESOURCES,
     Building,
-    Claim,
-    Construct,
-    Effect,
-    Work,
 )
-from keepwright.games.caylus_1303.pieces import MoveProvost as ProvostWork
 from keepwright.games.caylus_1303.planning import owner_points, surcharge
 from keepwright.games.caylus_1303.state import CONSTRUCTED, NOBODY, PHASE_NAMES, Caylus1303
 from keepwright.locales import Words
-from keepwright.rules_of_pieces import rule_of_piece
 
 SET_UP: Final = 0
 HIDDEN: Final = "?"
 FEW_ACROSS, MANY_ACROSS, WIDE_ACROSS = 3, 4, 5  # spaces of the road side by side
 SIDE_SPACE: Final = 2  # columns between two parts of a line
-GROUP_TERMS: Final = {
-    "starting": "starting_building",
-    "wood": "wood_building",
-    "stone": "stone_building",
-    "monument": "monument",
-}
 
 
 @final
@@ -378,56 +364,19 @@ class Caylus1303Board:
         cost = words.goods({"workers": WORKER_PLACED + int(extra.total)})
         return words.text("terminal-each", goods=cost)
 
-    def pieces(self) -> dict[str, str]:
-        """All buildings and characters."""
-        found = {building.id: "building" for building in BUILDINGS if building.id}
-        return found | dict.fromkeys(CHARACTER_IDS, "character")
-
-    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
-        """Name, class, cost, points, what it does, where it lies, and the rules about it."""
-        if id in CHARACTER_IDS:
-            return character_card(words, id, facts)
-        building = BUILDINGS[NUMBER[id]]
-        lines = [words.name("building", id)]
-        if building.group in GROUP_TERMS:
-            lines.append(words.name("term", GROUP_TERMS[building.group]))
-        if building.cost:
-            lines.append(words.text("terminal-card-cost", goods=words.goods(building.cost)))
-        gain = {"prestige": int(building.points), "favor": int(building.favors)}
-        gain = {kind: n for kind, n in gain.items() if n}
-        if gain:
-            lines.append(words.text("terminal-card-points", goods=words.goods(gain)))
-        lines.extend(work_lines(words, building))
-        if building.owner_bonus:
-            bonus = words.goods(RESOURCES.held(building.owner_bonus))
-            lines.append(words.text("terminal-card-owner_bonus", goods=bonus))
-        income = RESOURCES.held(building.recruits_goods)
-        if building.recruits_workers:
-            income["workers"] = int(building.recruits_workers)
-        if income:
-            lines.append(words.text("terminal-card-income", goods=words.goods(income)))
-        if building.group == "monument":
-            lines.append(words.text("terminal-card-no_worker"))
-        if building.confidence == LOW:
-            lines.append(words.text("unconfirmed_piece"))
-        if facts is not None:
-            lines.extend(where(words, id, facts))
-        rule = rule_of_piece("caylus_1303", building.group, building.id)
-        lines.append(words.text("terminal-card-rule", rule=rule))
-        return lines
-
-    def prestige(self, event: Event) -> tuple[str, str, int] | None:
-        """Events tell prestige that is gained, by itself or among what an effect gives."""
-        facts = event.facts
-        goods, parts = facts.get("goods"), facts.get("parts")
-        if event.code == "offer_gained" and isinstance(goods, dict) and "prestige" in goods:
-            return str(facts["seat"]), "trade", goods["prestige"]
-        if event.code == "points_counted" and isinstance(parts, dict):
-            return (str(facts["seat"]), "gold", parts["gold"]) if "gold" in parts else None
-        points = facts.get("prestige")
-        if "seat" not in facts or not isinstance(points, int) or not points:
-            return None
-        return str(facts["seat"]), event.code, points
+    def more(self, words: Words, id: str, facts: Facts | None) -> Iterator[str]:
+        """Where a tile lies, and who owns it or holds the character."""
+        if facts is None:
+            return
+        for space, tile in facts["road"].items():
+            if tile == id:
+                yield words.text("terminal-card-space", space=int(space))
+        for slot, tile in facts["slots"].items():
+            if tile == id:
+                yield words.text("terminal-card-slot", slot=int(slot))
+        for seat in facts["seats"]:
+            if facts["owners"].get(id) == seat or id in facts["players"][seat]["characters"]:
+                yield words.text("terminal-card-owned", seat=words.seat(seat))
 
 
 def place_and_owner(state: Caylus1303, words: Words, seat: int, place: Building) -> str:
@@ -438,64 +387,6 @@ def place_and_owner(state: Caylus1303, words: Words, seat: int, place: Building)
         return name
     points = int(owner_points(state, seat, owner).total)
     return f"{name} ({words.seat(state.seats[owner])} +{points})"
-
-
-def character_card(words: Words, id: str, facts: Facts | None) -> list[str]:
-    """A character: name, what it does, who holds it."""
-    lines = [words.name("character", id), words.text(f"character-{id}.power")]
-    if facts is not None:
-        for seat in facts["seats"]:
-            if id in facts["players"][seat]["characters"]:
-                lines.append(words.text("terminal-card-owned", seat=words.seat(seat)))
-    lines.append(
-        words.text("terminal-card-rule", rule=rule_of_piece("caylus_1303", "character", id))
-    )
-    return lines
-
-
-def where(words: Words, id: str, facts: Facts) -> Iterator[str]:
-    """Where a tile lies, and who owns it."""
-    for space, tile in facts["road"].items():
-        if tile == id:
-            yield words.text("terminal-card-space", space=int(space))
-    for slot, tile in facts["slots"].items():
-        if tile == id:
-            yield words.text("terminal-card-slot", slot=int(slot))
-    if id in facts["owners"]:
-        yield words.text("terminal-card-owned", seat=words.seat(facts["owners"][id]))
-
-
-def work_lines(words: Words, building: Building) -> list[str]:
-    """What a building does for a worker; where its two sides differ, each side."""
-    if building.built is building.setup:
-        return effects_of(words, building.setup)
-    built = ", ".join(effects_of(words, building.built))
-    setup = ", ".join(effects_of(words, building.setup))
-    return [
-        f"{words.name('term', 'construction_side')}: {built}",
-        f"{words.name('term', 'setup_side')}: {setup}",
-    ]
-
-
-def effects_of(words: Words, work: Work) -> list[str]:
-    """What a work does, a line for each option."""
-    if isinstance(work, Effect):
-        lines = []
-        for offer in work.options:
-            gain = words.goods(offer.gain)
-            lines.append(f"{words.goods(offer.pay)} → {gain}" if offer.pay else gain)
-        return lines
-    if isinstance(work, Construct):
-        name = words.name("term", GROUP_TERMS[work.builds])
-        text = words.text("terminal-card-construct", **{"class": name})
-        if work.discount:
-            saved = words.text("terminal-card-discount", goods=words.goods(work.discount))
-            text = f"{text} ({saved})"
-        return [text]
-    if isinstance(work, Claim):
-        return [words.text("terminal-card-claim", goods=words.goods(work.price.amounts))]
-    assert isinstance(work, ProvostWork)
-    return [words.text("terminal-card-provost", steps=work.reach)]
 
 
 BOARD: Final = Caylus1303Board()

@@ -17,28 +17,22 @@ from keepwright.games.magna_carta.components import (
 from keepwright.games.magna_carta.pieces import (
     CUBES,
     Card,
-    Effect,
-    FromReserve,
-    Gain,
-    Trade,
-    TurnIntoResidence,
 )
 from keepwright.games.magna_carta.state import PHASE_NAMES
 from keepwright.picture.frame import BOARD, Frame
 from keepwright.picture.lines import (
-    ARROW,
     ClassMark,
     Line,
     Sign,
     Thing,
     Word,
     draw_line,
+    effect_lines,
     things,
-    trade,
 )
 from keepwright.picture.measure import BOLD, TITLE
 from keepwright.picture.pieces import coin, disc, good, tincture
-from keepwright.picture.tiles import glyph_of, milestone, shadow, short_name, tile
+from keepwright.picture.tiles import milestone, shadow, short_name, tile
 
 ACROSS: Final = 7
 STEP: Final = 118
@@ -97,29 +91,16 @@ class Picture(Frame):
 
     # ------------------------------------------------------------ cards
 
-    def effect_lines(self, effect: Effect) -> list[Line]:
-        """What an effect does."""
-        if isinstance(effect, Gain):
-            return [things(effect.amounts)] if effect.amounts else []
-        if isinstance(effect, FromReserve):
-            return [things({effect.kind: 1})]
-        if isinstance(effect, Trade):
-            return [trade(offer.pay, offer.gain) for offer in effect.offers]
-        if isinstance(effect, TurnIntoResidence):
-            pay = things(RESIDENCE.cost.amounts, terse=True)
-            return [[*pay, ARROW, ClassMark("residential")]]
-        return []
-
     def card_lines(self, card: Card) -> list[Line]:
         """What a card does, or what income it gives."""
-        lines = self.effect_lines(card.primary)
+        lines = effect_lines(self.canvas, self.pieces[card.id].effects)
         if card.income:
             lines += [[Sign("income", "ink-2"), Word("+", True), Thing("denier", int(card.income))]]
         return lines
 
     def foot(self, x: float, y: float, owner: str, card: Card) -> None:
         """The owner's effect at the foot of a card, on his colour."""
-        lines = self.effect_lines(card.secondary)
+        lines = effect_lines(self.canvas, self.pieces[card.id].owner_effects)
         if not lines:
             return
         canvas = self.canvas
@@ -193,8 +174,8 @@ class Picture(Frame):
             owner = next((c for c in self.seats if card.id in players[c]["prestige"]), None)
             name = short_name(self.words.name("building", card.id))
             tile(
-                self.canvas, x + place * step, y, step - 6, 118, "prestige", glyph_of(card.id),
-                name, [things(card.cost.amounts)], owner, None,
+                self.canvas, x + place * step, y, step - 6, 118, "prestige",
+                self.pieces[card.id].glyph, name, [things(card.cost.amounts)], owner, None,
                 None if owner else int(card.points), 50, owner is not None,
             )  # fmt: skip
 
@@ -265,8 +246,8 @@ class Picture(Frame):
         shadow(canvas, x, y, WIDE, TALL, 7)
         canvas.rect(x, y, WIDE, TALL, canvas["sheet"], 7, stroke=canvas["line"])
         tile(
-            canvas, x, y, WIDE, inner, group, glyph_of(card.id), name, lines, owner, workers, None,
-            HEAD,
+            canvas, x, y, WIDE, inner, group, self.pieces[card.id].glyph, name, lines, owner,
+            workers, None, HEAD,
         )  # fmt: skip
         if has_foot and owner is not None:
             self.foot(x, y + inner, owner, card)
@@ -277,10 +258,10 @@ class Picture(Frame):
         if owner is None:
             return
         count = self.facts["players"][owner]["reserves"].get(id, 0)
-        effect = CARDS[id].secondary
-        if count and isinstance(effect, FromReserve):
-            for number in range(count):
-                good(self.canvas, x + number * 17, y, 16, effect.kind)
+        for effect in self.pieces[id].owner_effects:
+            kind = next(iter(effect.gains[0])) if effect.reserve else ""
+            for number in range(count if kind else 0):
+                good(self.canvas, x + number * 17, y, 16, kind)
 
     # ------------------------------------------------------------ hands
 
@@ -306,8 +287,8 @@ class Picture(Frame):
             lines = self.card_lines(card)
             points = int(card.points)
             tile(
-                canvas, x, top, WIDE, inner, group_of(card), glyph_of(id), name, lines, None, None,
-                points, HEAD,
+                canvas, x, top, WIDE, inner, group_of(card), self.pieces[id].glyph, name, lines,
+                None, None, points, HEAD,
             )  # fmt: skip
             self.foot(x, top + inner, colour, card)
             self.cost(x + 56, top + 4, card)

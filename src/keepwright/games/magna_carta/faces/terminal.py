@@ -22,16 +22,14 @@ from keepwright.cli.tables.parts import (
     table_of_players,
 )
 from keepwright.engine.action import Action
-from keepwright.engine.event import Event
 from keepwright.engine.play import due_decision
 from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
-from keepwright.engine.trade import Offer, TakeOffer
+from keepwright.engine.trade import TakeOffer
 from keepwright.games.magna_carta.components import (
     ACTION_PRICE,
     COLOURS,
     NEUTRAL_CARDS,
-    NEUTRAL_IDS,
     NOT_FOR_BEGINNERS,
     PLACE_IDS,
     PLAYER_CARDS,
@@ -43,15 +41,9 @@ from keepwright.games.magna_carta.components import (
 from keepwright.games.magna_carta.pieces import (
     CUBES,
     Card,
-    Effect,
-    FromReserve,
-    Gain,
-    Trade,
-    TurnIntoResidence,
 )
 from keepwright.games.magna_carta.state import PHASE_NAMES, MagnaCarta
 from keepwright.locales import Words
-from keepwright.rules_of_pieces import rule_of_piece
 
 PRESTIGE: Final = "▲"
 SET_UP, PROVOST_PHASE = 0, 3
@@ -355,46 +347,10 @@ class MagnaCartaBoard:
         """There is nothing to add to what is asked."""
         return ""
 
-    def pieces(self) -> dict[str, str]:
-        """All cards that can lie on the road."""
-        return dict.fromkeys(CARDS_BY_ID, "building")
-
-    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
-        """Name, class, cost, points, what it does, where it lies, and the rules about it."""
-        card = CARDS_BY_ID[id]
-        lines, group = [words.name("building", id)], "player"
-        if id in NEUTRAL_IDS:
-            group = "neutral"
-            lines.append(words.name("term", "neutral_building"))
-        elif card in PRESTIGE_CARDS:
-            group = "prestige"
-            lines.append(words.name("term", "prestige_building"))
-        if card.cost.amounts:
-            cost = words.goods(card.cost.amounts)
-            lines.append(words.text("terminal-card-cost", goods=cost))
-        if card.points:
-            points = words.text("terminal-points", count=int(card.points))
-            lines.append(words.text("terminal-card-at_end", points=points))
-        if card.income:
-            income = words.goods({"denier": int(card.income)})
-            lines.append(words.text("terminal-card-income", goods=income))
-        for term, effect in (
-            ("primary_effect", card.primary),
-            ("secondary_effect", card.secondary),
-        ):
-            text = effect_text(words, effect)
-            if text:
-                lines.append(f"{words.name('term', term)}: {text}")
-        if card is RESIDENCE or card in PRESTIGE_CARDS:
-            lines.append(words.text("terminal-card-no_worker"))
-        if facts is not None:
-            lines.extend(self.where(words, id, facts))
-        rule = rule_of_piece("magna_carta", group, id)
-        lines.append(words.text("terminal-card-rule", rule=rule))
-        return lines
-
-    def where(self, words: Words, id: str, facts: Facts) -> Iterator[str]:
+    def more(self, words: Words, id: str, facts: Facts | None) -> Iterator[str]:
         """Where cards of this name lie face up."""
+        if facts is None:
+            return
         for position, place in enumerate(facts["road"]):
             owner, card = owner_and_card(place)
             is_turned = owner is not None and card in facts["players"][owner]["residences"]
@@ -405,32 +361,6 @@ class MagnaCartaBoard:
         for seat in facts["seats"]:
             if id in facts["players"][seat]["prestige"]:
                 yield words.text("terminal-card-owned", seat=words.seat(seat))
-
-    def prestige(self, event: Event) -> tuple[str, str, int] | None:
-        """Points are counted at the end only, by the score sheet."""
-        return None
-
-
-def offer_text(words: Words, offer: Offer) -> str:
-    """One line of a trade."""
-    return f"{words.goods(offer.pay)} → {words.goods(offer.gain)}"
-
-
-def effect_text(words: Words, effect: Effect) -> str:
-    """What an effect does, if it does anything."""
-    if isinstance(effect, Gain):
-        return words.goods(effect.amounts) if effect.amounts else ""
-    if isinstance(effect, FromReserve):
-        return words.text("terminal-card-reserve", goods=words.goods({effect.kind: 1}))
-    if isinstance(effect, Trade):
-        text = offer_text(words, effect.offers[0])
-        for offer in effect.offers[1:]:
-            second = offer_text(words, offer)
-            text = words.text("terminal-card-or", first=text, second=second)
-        return text
-    if isinstance(effect, TurnIntoResidence):
-        return words.text("terminal-card-turn", goods=words.goods(RESIDENCE.cost.amounts))
-    return ""
 
 
 BOARD: Final = MagnaCartaBoard()

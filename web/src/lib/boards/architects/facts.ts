@@ -68,7 +68,7 @@ export interface BoardFacts {
   hand_limit: number;
   apprentice_limit: number;
   skills: string[];
-  rules: Record<string, string>;
+  looks: Record<string, { face: string; glyph: string }>;
   locations: { id: string; rule: string; gives: Gives[] }[];
   storehouse: Effect[];
   workshop: {

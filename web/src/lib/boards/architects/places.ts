@@ -3,21 +3,12 @@
 import type { Table } from '../../table/table.svelte';
 import type { Option } from '../../wire';
 import type { Amounts } from '../../words/words';
-import { asView, everybody, standingOf, type Gives, type View } from './facts';
+import { asView, boardOf, everybody, standingOf, type Gives, type View } from './facts';
 
 /** The class whose colour and arch a place wears, and its drawing. */
-export const LOOKS: Record<string, { face: string; glyph: string }> = {
-  quarry: { face: 'stone', glyph: 'quarry' },
-  forest: { face: 'residential', glyph: 'forest' },
-  mines: { face: 'fixed', glyph: 'mines' },
-  silversmith: { face: 'special', glyph: 'silversmith' },
-  kings_storehouse: { face: 'prestige', glyph: 'storehouse' },
-  workshop: { face: 'wood', glyph: 'workshop' },
-  town_centre: { face: 'neutral', glyph: 'town-centre' },
-  tax_stand: { face: 'special', glyph: 'tax' },
-  guardhouse: { face: 'stone', glyph: 'guardhouse' },
-  prison: { face: 'fixed', glyph: 'prison' },
-};
+export function lookOf(table: Table, id: string): { face: string; glyph: string } {
+  return boardOf(table).looks[id] ?? { face: 'fixed', glyph: 'house' };
+}
 
 /** What a visit lets one do, where it gives nothing by itself. */
 export const VISITS: Record<string, string> = {

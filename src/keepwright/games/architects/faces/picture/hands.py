@@ -11,7 +11,7 @@ from keepwright.picture.frame import EDGE
 from keepwright.picture.lines import draw_line, things
 from keepwright.picture.measure import TITLE
 from keepwright.picture.pieces import coin, disc
-from keepwright.picture.tiles import glyph_of, picture
+from keepwright.picture.tiles import picture
 
 CARD: Final = (124, 158)
 
@@ -39,7 +39,7 @@ def building(sheets: Sheets, id: str, x: float, y: float) -> None:
     wide, tall = CARD
     card = BUILDINGS[BUILDING_IDS.index(id)]
     sheets.box(x, y, wide, tall)
-    picture(canvas, x, y, wide, 40, "prestige", glyph_of(id))
+    picture(canvas, x, y, wide, 40, "prestige", sheets.pieces[id].glyph)
     coin(canvas, x + wide - 32, y + 6, 27, "prestige", int(card.points), "glyph")
     name = sheets.words.name("building", id)
     canvas.fitted(x + 7, y + 56, name, 15.5, canvas["ink"], wide - 12, TITLE)

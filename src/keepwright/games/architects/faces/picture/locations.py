@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from keepwright.games.architects.faces.catalogue.board import LOOKS
 from keepwright.games.architects.faces.picture.sheets import Sheets
 from keepwright.picture.lines import Line, draw_line
-from keepwright.picture.tiles import glyph_of
 
 
 def location(
     sheets: Sheets,
     id: str,
-    group: str,
     x: float,
     y: float,
     width: float,
@@ -20,7 +19,8 @@ def location(
     """A location: its sign, what it is about, and the workers of each player."""
     canvas = sheets.canvas
     sheets.box(x, y, width, height)
-    sheets.head(x, y, width, group, glyph_of(id), sheets.words.name("location", id))
+    group, glyph = LOOKS[id]
+    sheets.head(x, y, width, group, glyph, sheets.words.name("location", id))
     draw_line(canvas, x + 9, y + 59, gives, 19, width - 18)
     numbers = {c: sheets.of(c)["workers"].get(id, 0) for c in sheets.everybody}
     sheets.pawns(x + 8, y + (72 if gives else 56), width - 9, numbers)

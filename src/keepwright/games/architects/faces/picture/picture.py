@@ -19,13 +19,13 @@ from keepwright.picture.frame import BOARD, GAP
 from keepwright.picture.lines import Line, Sign, Thing
 
 TOP: Final = 69
-#    id                  class          gives
+#    id                  gives
 SUPPLY: Final = (
-    ("quarry",           "stone",       ("stone",)),
-    ("forest",           "residential", ("wood",)),
-    ("mines",            "fixed",       ("clay", "gold")),
-    ("silversmith",      "special",     ("silver",)),
-    ("kings_storehouse", "prestige",    ("virtue", "marble")),
+    ("quarry",           ("stone",)),
+    ("forest",           ("wood",)),
+    ("mines",            ("clay", "gold")),
+    ("silversmith",      ("silver",)),
+    ("kings_storehouse", ("virtue", "marble")),
 )  # fmt: skip
 
 
@@ -52,14 +52,14 @@ class Picture(Sheets):
         """The ruler of virtue, and around the workshop all locations."""
         self.board_sheet(BOARD[3])
         virtue_track(self, 24, TOP, 104, 676)
-        for place, (id, group, gives) in enumerate(SUPPLY):
+        for place, (id, gives) in enumerate(SUPPLY):
             line: Line = [Thing(kind) for kind in gives]
-            location(self, id, group, 137 + place * 142.6, TOP, 136, 121, line)
-        location(self, "town_centre", "neutral", 137, 198, 138, 131, [Sign("capture")])
+            location(self, id, 137 + place * 142.6, TOP, 136, 121, line)
+        location(self, "town_centre", 137, 198, 138, 131, [Sign("capture")])
         stand = self.facts["tax_stand"]
-        location(self, "tax_stand", "special", 137, 337, 138, 130, [Thing("silver", stand)])
+        location(self, "tax_stand", 137, 337, 138, 130, [Thing("silver", stand)])
         workshop(self, 282, 198, 415, 269)
-        location(self, "guardhouse", "stone", 704, 198, 138, 131, [])
+        location(self, "guardhouse", 704, 198, 138, 131, [])
         prison(self, 704, 337, 138, 130)
         black_market(self, 137, 476, 252, 269)
         guildhall(self, 397, 476, 212, 269)

@@ -6,8 +6,7 @@ from typing import Final
 
 from keepwright.games.architects.components import APPRENTICE_IDS, APPRENTICES, COLUMNS, PLACE_IDS
 from keepwright.games.architects.faces.picture.sheets import PAWN, Sheets, count_of
-from keepwright.games.architects.pieces import Ability, Bonus, Trade
-from keepwright.picture.lines import Line, Sign, Word, draw_line, things, trade, width_of_line
+from keepwright.picture.lines import Line, Sign, Word, draw_line, effect_line, things, width_of_line
 from keepwright.picture.measure import TITLE, width_of
 from keepwright.picture.pieces import coin
 from keepwright.picture.tiles import short_name
@@ -73,7 +72,7 @@ def apprentice(
         sheets.virtue(x + width - 40, y + 15, int(card.virtue))
     name = short_name(sheets.words.name("apprentice", id))
     canvas.fitted(x + 6, y + 41, name, 14.5, canvas["ink"], width - 10, TITLE)
-    line = ability_line(card.ability)
+    line = ability_line(sheets, id)
     if line:
         draw_line(canvas, x + 6, y + 60, line, 19, width - 12)
         return
@@ -81,11 +80,12 @@ def apprentice(
     sheets.small(x + 6, y + 54, text, width - 10, int((height - 46) // 12))
 
 
-def ability_line(ability: Ability) -> Line:
-    """An ability as signs, where signs can say it."""
-    if isinstance(ability, Trade):
-        return trade(ability.offer.pay, ability.offer.gain)
-    if isinstance(ability, Bonus) and ability.trigger in SIGNS_OF_PLACES:
-        sign = Sign(SIGNS_OF_PLACES[ability.trigger], "ink-2")
-        return [sign, Word("+", True), *things(ability.gain.amounts)]
+def ability_line(sheets: Sheets, id: str) -> Line:
+    """What an apprentice is good for as signs, where signs can say it."""
+    for effect in sheets.pieces[id].effects:
+        if effect.does == "trade":
+            return effect_line(sheets.canvas, effect)
+        if effect.does == "bonus" and effect.when in SIGNS_OF_PLACES:
+            sign = Sign(SIGNS_OF_PLACES[effect.when], "ink-2")
+            return [sign, Word("+", True), *things(effect.gains[0])]
     return []

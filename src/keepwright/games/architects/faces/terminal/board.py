@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from rich.console import RenderableType
 
 from keepwright.cli.tables.parts import Facts
 from keepwright.engine.action import Action
-from keepwright.engine.event import Event
 from keepwright.engine.state import State
-from keepwright.games.architects.components import APPRENTICE_IDS, BUILDING_IDS, CHARACTER_IDS
-from keepwright.games.architects.faces.terminal.cards import card_lines, letters_of_skills
+from keepwright.games.architects.components import CHARACTER_IDS
+from keepwright.games.architects.faces.terminal.cards import letters_of_skills, start_lines, where
 from keepwright.games.architects.faces.terminal.choices import choice_in_words
 from keepwright.games.architects.faces.terminal.drawing import Drawing
 from keepwright.games.architects.faces.terminal.signs import CLOSED, SILVER_SIGN
@@ -45,19 +45,12 @@ class ArchitectsBoard:
         """There is nothing to add to what is asked."""
         return ""
 
-    def pieces(self) -> dict[str, str]:
-        """All building cards, apprentices and characters."""
-        found = dict.fromkeys(BUILDING_IDS, "building")
-        found |= dict.fromkeys(APPRENTICE_IDS, "apprentice")
-        return found | dict.fromkeys(CHARACTER_IDS, "character")
-
-    def card(self, words: Words, id: str, facts: Facts | None) -> list[str]:
-        """Name, cost, skills, points, icon, what it does, where it lies, the rules about it."""
-        return card_lines(words, id, facts)
-
-    def prestige(self, event: Event) -> tuple[str, str, int] | None:
-        """Points are counted at the end only, by the score sheet."""
-        return None
+    def more(self, words: Words, id: str, facts: Facts | None) -> Iterator[str]:
+        """With what a character begins, and where a card lies face up."""
+        if id in CHARACTER_IDS:
+            yield from start_lines(words, id)
+        if facts is not None:
+            yield from where(words, id, facts)
 
 
 BOARD: Final = ArchitectsBoard()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from keepwright.cli.tables.parts import alternatives
+from keepwright.cli.tables.cards import alternatives
 from keepwright.games.architects.black_market import market_silver, market_virtue, offer_at
 from keepwright.games.architects.components import (
     BM_MIDDLE,

@@ -1,4 +1,4 @@
-"""Counting: every finished game goes into the statistics of this server, once.
+"""The census of this server: every finished game goes into its statistics, once.
 
 It is done beside play: a game is replayed in a transaction that only reads, and its count is kept
 in a short one of its own. Nothing about persons is kept. Left out is what would tell little of how
@@ -27,7 +27,7 @@ from keepwright.server.store.schema import census, counted, event, game_table
 from keepwright.statistics.census import BadCensus, Census, Count
 from keepwright.statistics.outcome import Outcome, outcome
 
-LOG: Final = logging.getLogger("keepwright.counting")
+LOG: Final = logging.getLogger("keepwright.census")
 AT_ONCE: Final = 20  # tables that are looked up together
 MOST_SECONDS: Final = 0.3  # of work at a time, then other chores have their turn
 
@@ -41,7 +41,7 @@ UNREADABLE: Final = "unreadable"
 
 
 @final
-class Counting:
+class CensusTaker:
     """Counts finished tables, and tells what has been counted."""
 
     def __init__(

@@ -21,15 +21,13 @@ from keepwright.server.wire.statistics import (
     TablesOut,
 )
 from keepwright.statistics.census import WIN, Census, Count, Fare
-from keepwright.statistics.measures import Share, Spread, bins, share, spread, together
-from keepwright.statistics.pieces import CLASSES
+from keepwright.statistics.spread import Share, Spread, bins, share, spread, together
 
 Source = Literal["server", "selfplay"]
 DIGITS: Final = 4
-WITHOUT_ROUNDS: Final = ("architects",)
 
 
-def figures(census: Census, source: Source, seats: int | None) -> StatisticsOut:
+def statistics_of(census: Census, source: Source, seats: int | None) -> StatisticsOut:
     """What a census tells about tables of so many seats, or about all."""
     chosen = census.chosen(seats)
     told = StatisticsOut(
@@ -128,7 +126,7 @@ def length(game_id: str, counts: list[Count]) -> LengthOut:
     rounds = together(count.rounds for count in counts)
     decisions = together(count.decisions for count in counts)
     return LengthOut(
-        unit="turn" if game_id in WITHOUT_ROUNDS else "round",
+        unit=catalogue(game_id).unit,
         rounds=spread_out(rounds),
         rounds_bins=bins_out(rounds),
         decisions=spread_out(decisions),
@@ -163,8 +161,9 @@ def pieces(game_id: str, counts: list[Count]) -> Iterator[PieceFareOut]:
     """How every kind of piece fared; classes that nobody took anything of are left out."""
     taken = {kind for count in counts for kind in count.pieces}
     kinds: dict[str, list[Piece]] = {}
-    for piece in catalogue(game_id).pieces:
-        if piece.group in CLASSES[game_id]:
+    game = catalogue(game_id)
+    for piece in game.pieces:
+        if piece.group in game.taken:
             kinds.setdefault(piece.kind, []).append(piece)
     groups = {copies[0].group for kind, copies in kinds.items() if kind in taken}
     for kind, copies in kinds.items():
@@ -186,6 +185,7 @@ def fare(kind: str, copies: list[Piece], counts: list[Count]) -> PieceFareOut:
         pieces=[piece.id for piece in copies],
         sort=copies[0].sort,
         group=copies[0].group,
+        glyph=copies[0].glyph,
         rule=copies[0].rule,
         games=games,
         share=share_out(seen),

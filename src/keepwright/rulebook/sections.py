@@ -1,4 +1,4 @@
-"""The rulebook: the rules of record cut into sections, each found by every key that leads to it."""
+"""Sections: the rules of record cut up, each piece found by every key that leads to it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect_right
 from functools import cache
 from typing import Any, Final, final
 
-from keepwright.rules_text import Rules, rules_of
+from keepwright.rulebook.passages import Rules, rules_of
 
 # What begins a section: a heading, a row of the rulings, a line in bold, or a part that begins
 # with its name in bold ("A) `draw_card`" (§ phase 2 A), "4.1.a Place on a building", "CAY-05").

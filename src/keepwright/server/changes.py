@@ -1,4 +1,4 @@
-"""Numbers: what can be counted in a position, and how far two positions differ in it."""
+"""Changes: what can be counted in a position, and how far two positions differ in it."""
 
 from __future__ import annotations
 

@@ -1,72 +1,13 @@
-"""The catalogue of Magna Carta."""
+"""The numbers of the board of Magna Carta."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from keepwright.catalogue.effects import gains, some, trades, wild
-from keepwright.catalogue.pieces import Piece, PrintedEffect
+from keepwright.catalogue.effects import wild
 from keepwright.games.magna_carta import components as table
-from keepwright.games.magna_carta.pieces import (
-    CUBES,
-    NOT_GOLD,
-    OPEN,
-    Card,
-    Effect,
-    FromReserve,
-    Gain,
-    Trade,
-    TurnIntoResidence,
-)
+from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD, OPEN
 from keepwright.games.magna_carta.round import AFTER_ROUND, BEGINNER_ROUND, STANDARD_ROUND
-from keepwright.rules_of_pieces import rule_of_piece
-
-GROUPS = (
-    ("neutral", table.NEUTRAL_CARDS),
-    ("player", table.PLAYER_CARDS),
-    ("prestige", table.PRESTIGE_CARDS),
-    ("residence", [table.RESIDENCE]),
-)
-
-
-def pieces() -> Iterator[Piece]:
-    """All cards that can lie on the road; each player has those of the class `player`."""
-    for group, cards in GROUPS:
-        for card in cards:
-            yield piece(card, group)
-
-
-def piece(card: Card, group: str) -> Piece:
-    """One card."""
-    return Piece(
-        id=card.id,
-        kind=card.id,
-        sort="building",
-        group=group,
-        cost=card.cost.amounts,
-        income=int(card.income),
-        at_end=some(prestige=card.points),
-        takes_worker=group in ("neutral", "player"),
-        effects=effects(card.primary),
-        owner_effects=effects(card.secondary),
-        rule=rule_of_piece("magna_carta", group, card.id),
-        copies=len(table.COLOURS) if group == "player" else 1,
-        confidence="medium" if card in table.OF_ONE_SOURCE else "high",
-    )
-
-
-def effects(effect: Effect) -> list[PrintedEffect]:
-    """What a card does for the worker's player, or for its owner."""
-    if isinstance(effect, Gain):
-        return gains(effect.amounts)
-    if isinstance(effect, FromReserve):
-        return gains({effect.kind: 1}, reserve=True)
-    if isinstance(effect, Trade):
-        return trades(effect.offers)
-    if isinstance(effect, TurnIntoResidence):
-        return [PrintedEffect(does="transform", pay=table.RESIDENCE.cost.amounts)]
-    return []
 
 
 def board() -> dict[str, Any]:

@@ -275,7 +275,7 @@ def rows_interpreted(game: str, rounds: int) -> list[Row]:
             ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
         )
         done = subprocess.run(
-            [sys.executable, "-m", "keepwright.cli.measures", game, str(rounds)],
+            [sys.executable, "-m", "keepwright.cli.benchmarks", game, str(rounds)],
             env={**os.environ, "PYTHONPATH": folder},
             capture_output=True,
             text=True,

@@ -1,4 +1,4 @@
-"""Measures: means, quarters, intervals and bins of numbers that are counted by how often they came.
+"""Spreads: means, quarters, intervals and bins of numbers, counted by how often they came.
 
 An interval is where the true value lies, 19 times out of 20, if games like these went on.
 """

@@ -1,4 +1,4 @@
-"""The rules of record, found by their keys: sections, decisions, rulings, worked examples."""
+"""Passages: the rules of record by their keys: sections, decisions, rulings, worked examples."""
 
 from __future__ import annotations
 
