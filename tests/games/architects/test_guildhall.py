@@ -234,6 +234,13 @@ def test_the_watchtower_and_the_monument_concern_everybody_clockwise() -> None:
     table.play("red: build watchtower")
     assert table.of("virtue") == {"red": 6, "blue": 0, "green": 6}
     assert table.of("unpaid_debts") == {"red": 0, "blue": 1, "green": 0}
+    table = hall("watchtower", prison={"red": 3, "blue": 3, "green": 3})
+    table.play("red: build watchtower")
+    told = [fact["seat"] for fact in table.told("virtue_lost")]
+    assert told == ["red", "red", "blue", "green"]  # the icon, then clockwise from the owner
+    table = hall("monument").play("red: build monument")
+    told = [fact["seat"] for fact in table.told("virtue_gained")]
+    assert told == ["red", "red", "blue", "green"]
     table = hall("monument", virtue={"green": 14, "blue": 14}, unpaid_debts={"green": 1, "blue": 1})
     table.play("red: build monument")
     assert table.due == "blue destroy_debt"

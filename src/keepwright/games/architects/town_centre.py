@@ -27,12 +27,11 @@ from keepwright.games.architects.payments import (
     can_pay,
     pay_silver,
     too_few_silver,
-    without_less_than_nothing,
 )
 from keepwright.games.architects.pieces import FreeCaptures, ReleaseOrCapture
 from keepwright.games.architects.state import NOBODY, Architects
 from keepwright.games.architects.storehouse import stop_all
-from keepwright.games.architects.triggers import CAPTURE_DISCOUNT, add_up
+from keepwright.games.architects.triggers import CAPTURE_DISCOUNT, sources
 
 # What a capture costs: the first of a visit tax, the others silver, some nothing (R-08).
 FIRST: Final = "tax"
@@ -156,12 +155,18 @@ class Capture(Decision[Architects]):
     def silver_due(self, state: Architects) -> Tally:
         """The silver of this capture; Conspirators spare that of the first ones (R-08)."""
         tally = Tally(state.heard is not None)
-        if self.cost == FURTHER:
+        if self.cost != FIRST:
             tally.add("capture", CAPTURE_SILVER)
-        elif self.cost == FREE:
-            tally.add("capture", CAPTURE_SILVER)
-            add_up(state.players[self.seat], CAPTURE_DISCOUNT, tally, -1)
-        return without_less_than_nothing(tally, "minimum")
+        if self.cost == FREE:
+            tally.add(self.sparing(state), -CAPTURE_SILVER)
+        return tally
+
+    def sparing(self, state: Architects) -> str:
+        """Whose discount this capture has: each Conspirator spares one of a visit (R-08)."""
+        if state.heard is None:
+            return CAPTURE_DISCOUNT.name
+        later = state.agenda.count(self)
+        return sources(state.players[self.seat], CAPTURE_DISCOUNT)[-1 - later][0]
 
     def stop(self, state: Architects) -> None:
         """No more captures in this visit."""

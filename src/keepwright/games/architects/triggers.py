@@ -46,18 +46,26 @@ def _amount(ability: Ability, name: str, what: str) -> int:
     return ability.amounts.get(what, 0) if ability.trigger == name else 0
 
 
-def add_up(me: Player, trigger: Trigger, tally: Tally, sign: i64 = 1) -> None:
-    """Add what a player's cards and character bring, each under its own name."""
-    if not tally.explained:
-        tally.add(trigger.name, sign * trigger.total(me))
-        return
+def sources(me: Player, trigger: Trigger) -> list[tuple[str, int]]:
+    """What a player's cards and character bring, each under its own name."""
+    found: list[tuple[str, int]] = []
     rest: i64 = me.apprentices & trigger.cards
     while rest:
         card = lowest(rest)
-        tally.add(APPRENTICES[card].id, sign * trigger.of_cards[card])
+        found.append((APPRENTICES[card].id, trigger.of_cards[card]))
         rest = rest & (rest - 1)
-    if me.character != NO_CHARACTER:
-        tally.add(CHARACTERS[me.character].id, sign * trigger.of_characters[me.character])
+    if me.character != NO_CHARACTER and trigger.of_characters[me.character]:
+        found.append((CHARACTERS[me.character].id, trigger.of_characters[me.character]))
+    return found
+
+
+def add_up(me: Player, trigger: Trigger, tally: Tally, sign: i64 = 1) -> None:
+    """Add what a player's cards and character bring."""
+    if not tally.explained:
+        tally.add(trigger.name, sign * trigger.total(me))
+        return
+    for source, brought in sources(me, trigger):
+        tally.add(source, sign * brought)
 
 
 @final

@@ -59,6 +59,8 @@ def lose_virtue(state: Architects, player: i64, points: i64, why: Tally | None =
     """Down to 0; below, each point is a debt. It never makes an action illegal (R-06)."""
     me = state.players[player]
     down: i64 = me.virtue if me.virtue < points else points
+    if why is not None:
+        why.add("minimum", down - points)
     if down > 0:
         me.virtue -= down
         if state.heard is not None:

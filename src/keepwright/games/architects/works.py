@@ -118,6 +118,13 @@ class ReleaseWork(Work):
         release_prisoners(state, self.seat, state.players[self.seat].prison)
 
 
+def ask_behind(state: Architects, first: int, since: int) -> None:
+    """What came on the agenda since then is asked after all that came there from first on."""
+    asked = state.agenda[since:]
+    del state.agenda[since:]
+    state.agenda[first:first] = asked
+
+
 @final
 class VirtueForAllWork(Work):
     """The Monument: virtue for everybody, clockwise from the owner (§ 5.3, R-36)."""
@@ -125,8 +132,11 @@ class VirtueForAllWork(Work):
     def run(self, state: Architects) -> None:
         effect = self.building.effect
         assert isinstance(effect, VirtueForAll)
-        for player in state.clockwise_from(self.seat)[::-1]:
+        first = len(state.agenda)
+        for player in state.clockwise_from(self.seat):
+            since = len(state.agenda)
             gain_virtue(state, player, effect.virtue)
+            ask_behind(state, first, since)
 
 
 @final
@@ -136,9 +146,12 @@ class PrisonersWork(Work):
     def run(self, state: Architects) -> None:
         effect = self.building.effect
         assert isinstance(effect, PrisonersLoseVirtue)
-        for player in state.clockwise_from(self.seat)[::-1]:
+        first = len(state.agenda)
+        for player in state.clockwise_from(self.seat):
+            since = len(state.agenda)
             if state.players[player].prison >= effect.threshold:
                 lose_virtue(state, player, effect.virtue)
+            ask_behind(state, first, since)
 
 
 # ---------------------------------------------------------------- choices
