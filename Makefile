@@ -77,7 +77,7 @@ load: setup $(VENV)/.load ## 1,000 tables, 500 listeners, 100 decisions a second
 	PYTHONPATH=. $(BIN)/python tests/load/run.py --seconds $(SECONDS)
 
 docs: $(VENV)/.dev ## build the documentation into site/
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 	@echo "Open site/index.html."
 
 wheel: $(VENV)/.dev $(PAGE) ## build source archive and wheel into dist/

@@ -18,7 +18,8 @@ def written() -> tuple[set[str], set[str]]:
     """All texts written in the source, and the beginnings of keys that are put together."""
     whole: set[str] = set()
     beginnings: set[str] = set()
-    for path in sorted([*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "picture").rglob("*.py")]):
+    rooms = [SOURCE / "cli", SOURCE / "picture", *(SOURCE / "games").glob("*/faces")]
+    for path in sorted(path for room in rooms for path in room.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))

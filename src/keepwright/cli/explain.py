@@ -1,4 +1,4 @@
-"""`keepwright explain`: the rules of record, a building, or what a refusal means."""
+"""`keepwright explain`: the rules of record, a building, a refusal, or the words of a game."""
 
 from __future__ import annotations
 
@@ -13,20 +13,16 @@ from rich.markdown import Markdown
 
 from keepwright.catalogue import catalogue
 from keepwright.cli.arguments import GameId
-from keepwright.cli.refusals import obstacle_rules
+from keepwright.cli.refusals import obstacle_rules, obstacle_sentence
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, words
 from keepwright.cli.tables.cards import card_lines
+from keepwright.cli.vocabulary import asked_in, asking, vocabulary
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import Rules, as_key, rules_of
 
+DECISIONS: Final = "decisions"
 MOST_NEAR: Final = 6
-# Facts of obstacles are known only in a game; here each is a gap in the sentence.
-FACTS: Final = (
-    "place card character colour cost count held goods houses least left level most "
-    "round row skills slot space column reached virtue".split()
-)
-GAPS: Final = dict.fromkeys(FACTS, "…")
 
 
 @final
@@ -69,6 +65,8 @@ def pieces_by_name(game_id: str) -> dict[str, str]:
 
 def explanation_of(game_id: str, topic: str) -> Explanation | None:
     """What is known about a topic of a game."""
+    if as_key(topic) == DECISIONS:
+        return Explanation("decisions", DECISIONS, vocabulary(game_id, words(game_id)))
     rules = rules_here(game_id)
     passage = rules.passage(topic)
     if passage is not None:
@@ -80,7 +78,11 @@ def explanation_of(game_id: str, topic: str) -> Explanation | None:
     if code in obstacle_rules(game_id):
         return Explanation("obstacle", code, obstacle_text(game_id, code))
     about = rules.mentioned.get(as_key(topic))
-    return None if about is None else Explanation("rule", about.key, about.text)
+    if about is not None:
+        return Explanation("rule", about.key, about.text)
+    found = asking(game_id, code)
+    text = "\n\n".join(asked.text(words(game_id)) for asked in found)
+    return Explanation("decision", code, text) if found else None
 
 
 def card_of(game_id: str, piece: str) -> str:
@@ -100,7 +102,7 @@ def obstacle_text(game_id: str, code: str) -> str:
     """The sentence of an obstacle with gaps for its facts, and the rules behind it."""
     speaker = words(game_id)
     title = speaker.text("cli-explain-obstacle", code=code)
-    lines = [f"### {title}", speaker.text(f"obstacle-{code}", **GAPS)]
+    lines = [f"### {title}", obstacle_sentence(speaker, code)]
     for rule in obstacle_rules(game_id)[code]:
         lines.append(speaker.text("terminal-card-rule", rule=rule))
     return "\n\n".join(lines)
@@ -110,6 +112,7 @@ def near_topics(game_id: str, topic: str) -> list[str]:
     """Topics that look like this one, or that contain it."""
     known = [passage.key for passage in rules_here(game_id).passages.values()]
     known += list(pieces_by_name(game_id).values()) + list(obstacle_rules(game_id))
+    known += [asked.name for asked in asked_in(game_id)]
     names = {**pieces_by_name(game_id), **{as_key(key): key for key in known}}
     key = as_key(topic)
     found = [names[name] for name in names if len(key) > 2 and key in name]
@@ -124,14 +127,14 @@ def explain(
         typer.Argument(
             metavar="TOPIC",
             help="A section (phase 2), ruling (R-14), example (CAY-05, MC-07), "
-            "decision (D-PLACE, D1), building or character (id, or name in any language) "
-            "or obstacle (place_full).",
+            "decision (D-PLACE, D1, place_or_pass), building or character (id, or name in any "
+            "language), obstacle (place_full); or decisions: all words of the game.",
         ),
     ],
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Show a section of the rules of record, a building, or what a refusal means."""
+    """Show a section of the rules of record, a building, what a refusal means, or all decisions."""
     rules = load(game)
     wanted = " ".join(topic)
     found = explanation_of(rules.id, wanted)
@@ -140,7 +143,10 @@ def explain(
         message = "cli-explain-unknown-near" if near else "cli-explain-unknown"
         raise Stop(message, topic=wanted, near=", ".join(near))
     if as_json:
-        facts = {"game": rules.id, "kind": found.kind, "key": found.key, "text": found.text}
+        facts: dict[str, object] = {"game": rules.id, "kind": found.kind, "key": found.key}
+        facts["text"] = found.text
+        if found.kind == DECISIONS:
+            facts[DECISIONS] = [asked.to_json() for asked in asked_in(rules.id)]
         print(json.dumps(facts, ensure_ascii=False, indent=2))
         return
     out().print(Markdown(found.text))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
@@ -13,17 +12,27 @@ import keepwright.engine
 import keepwright.games
 from keepwright.engine.game import Game, load
 from keepwright.engine.state import State
+from keepwright.locales import Words
 
 OBSTACLE: Final = "Obstacle"
 OWN: Final = "self."
+# Facts of obstacles are known only in a game; here each is a gap in the sentence.
+FACTS: Final = (
+    "place card character colour cost count held goods houses least left level most "
+    "round row skills slot space column reached virtue".split()
+)
+GAPS: Final = dict.fromkeys(FACTS, "…")
 
 
-def sources(game: Game) -> Iterator[ast.Module]:
+@cache
+def sources(game: Game) -> list[ast.Module]:
     """The engine's modules and the chapters of a game."""
     chapters = [Path(package) / game.id for package in keepwright.games.__path__]
-    for folder in (*map(Path, keepwright.engine.__path__), *chapters):
-        for path in sorted(folder.glob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        ast.parse(path.read_text(encoding="utf-8"))
+        for folder in (*map(Path, keepwright.engine.__path__), *chapters)
+        for path in sorted(folder.glob("*.py"))
+    ]
 
 
 def text_of(node: ast.expr | None, state: State) -> str:
@@ -134,7 +143,7 @@ def obstacle_rules(game_id: str) -> dict[str, list[str]]:
     ['§ phase 4', '§ phase 3']
     """
     game = load(game_id)
-    state, modules = game.new_state(game.least_seats, {}), list(sources(game))
+    state, modules = game.new_state(game.least_seats, {}), sources(game)
     makers = Makers(state)
     for module in modules:
         makers.visit(module)
@@ -145,3 +154,36 @@ def obstacle_rules(game_id: str) -> dict[str, list[str]]:
         for code, attribute in cited.by_task.get(type(task).__name__, []):
             cited.add(code, str(attrgetter(attribute)(task)))
     return {code: rules for code, rules in cited.rules.items() if rules}
+
+
+def obstacle_sentence(words: Words, code: str) -> str:
+    """The sentence of an obstacle, with gaps for its facts."""
+    return words.text(f"obstacle-{code}", **GAPS)
+
+
+@cache
+def obstacles_of(game_id: str, kind: str) -> list[str]:
+    """The codes that a class of decisions can tell against a move, also through what it calls.
+
+    >>> obstacles_of("caylus", "HandInBatch")
+    ['no_free_part', 'too_few_cubes']
+    """
+    game = load(game_id)
+    state = game.new_state(game.least_seats, {})
+    functions: dict[str, ast.FunctionDef] = {}
+    found: list[str] = []
+    waiting: list[ast.AST] = []
+    for module in sources(game):
+        for node in module.body:
+            if isinstance(node, ast.FunctionDef):
+                functions[node.name] = node
+            elif isinstance(node, ast.ClassDef) and node.name == kind:
+                waiting += [part for part in node.body if getattr(part, "name", "") == "obstacles"]
+    while waiting:
+        for call in ast.walk(waiting.pop(0)):
+            name = called(call) if isinstance(call, ast.Call) else ""
+            if name == OBSTACLE and isinstance(call, ast.Call):
+                found.append(text_of(call.args[0], state))
+            elif name in functions:
+                waiting.append(functions.pop(name))
+    return list(dict.fromkeys(found))

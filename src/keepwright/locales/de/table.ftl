@@ -192,6 +192,25 @@ cli-explain-no_rules = Die maßgeblichen Regeln sind nicht hier: { $file }
 cli-explain-obstacle = Hindernis { $code }
 cli-explain-language = Die maßgeblichen Regeln sind auf Englisch.
 
+# The words that scenarios and records are written with; start, due … are keys of scenarios.
+cli-words-title = Die Wörter von { $game }
+# $list is written as it is typed.
+cli-words-moves = Züge: { $list }
+cli-words-fields = Felder: { $list }
+cli-words-obstacles = Hindernisse: { $list }
+cli-words-decisions = Entscheidungen
+cli-words_about-decisions = Wonach ein Sitz gefragt wird, unter dem Namen, der in due und start steht; die Züge, mit denen er antwortet, ohne den Sitz; was ihnen entgegenstehen kann.
+cli-words-chance = Zufall
+cli-words_about-chance = Was eine Zeile entscheidet, die mit * beginnt.
+cli-words-tasks = Aufgaben
+cli-words_about-tasks = Außer Entscheidungen und Zufall: womit ein Szenario beginnen (start) oder bis wohin es weitergehen kann (until).
+cli-words-refusals = Hindernisse
+cli-words_about-refusals = Die Codes, die in refuse stehen, und die Regeln, aus denen sie kommen.
+cli-words-events = Ereignisse
+cli-words_about-events = Was in events und never steht, mit den Angaben, die gemacht werden.
+cli-words-default = Wenn nichts angegeben ist
+cli-words_about-default = Die Stellung, mit der ein Szenario beginnt, hier zu dritt.
+
 cli-perft-depth = Tiefe
 cli-perft-lines = Spielverläufe
 cli-perft-seconds = Sekunden

@@ -202,6 +202,25 @@ cli-explain-no_rules = The rules of record are not here: { $file }
 cli-explain-obstacle = Obstacle { $code }
 cli-explain-language = The rules of record are in English.
 
+# The words that scenarios and records are written with; start, due … are keys of scenarios.
+cli-words-title = The words of { $game }
+# $list is written as it is typed.
+cli-words-moves = Moves: { $list }
+cli-words-fields = Fields: { $list }
+cli-words-obstacles = Obstacles: { $list }
+cli-words-decisions = Decisions
+cli-words_about-decisions = What a seat is asked, under the name that stands in due and start; the moves that answer it, without the seat; what can stand against them.
+cli-words-chance = Chance
+cli-words_about-chance = What a line that begins with * decides.
+cli-words-tasks = Tasks
+cli-words_about-tasks = Beside decisions and chance: with what a scenario can start, or until when it can go on.
+cli-words-refusals = Obstacles
+cli-words_about-refusals = The codes that refuse names, and the rules they come from.
+cli-words-events = Events
+cli-words_about-events = What events and never name, with the facts that are told.
+cli-words-default = When nothing is given
+cli-words_about-default = The position that a scenario begins with, here for three players.
+
 cli-perft-depth = Depth
 cli-perft-lines = Lines of play
 cli-perft-seconds = Seconds

@@ -174,6 +174,25 @@ cli-explain-no_rules = A mértékadó szabályok nincsenek itt: { $file }
 cli-explain-obstacle = Akadály: { $code }
 cli-explain-language = A mértékadó szabályok angol nyelvűek.
 
+# The words that scenarios and records are written with; start, due … are keys of scenarios.
+cli-words-title = { $game }: a játék szavai
+# $list is written as it is typed.
+cli-words-moves = Lépések: { $list }
+cli-words-fields = Mezők: { $list }
+cli-words-obstacles = Akadályok: { $list }
+cli-words-decisions = Döntések
+cli-words_about-decisions = Amit egy játékostól kérdeznek, azon a néven, amely a due és a start alatt áll; a válaszul adható lépések, a szín nélkül; és ami ellenük szólhat.
+cli-words-chance = Véletlen
+cli-words_about-chance = Amiről a *-gal kezdődő sor dönt.
+cli-words-tasks = Feladatok
+cli-words_about-tasks = A döntéseken és a véletlenen kívül: amivel egy forgatókönyv kezdődhet (start), vagy ameddig folytatódhat (until).
+cli-words-refusals = Akadályok
+cli-words_about-refusals = A refuse alatt álló kódok, és a szabályok, amelyekből erednek.
+cli-words-events = Események
+cli-words_about-events = Ami az events és a never alatt állhat, a hozzá tartozó adatokkal.
+cli-words-default = Ha semmi nincs megadva
+cli-words_about-default = Az állás, amellyel egy forgatókönyv kezdődik, itt három játékossal.
+
 cli-perft-depth = Mélység
 cli-perft-lines = Lépéssorok
 cli-perft-seconds = Másodperc

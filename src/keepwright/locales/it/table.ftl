@@ -196,6 +196,25 @@ cli-explain-no_rules = Le regole di riferimento non sono qui: { $file }
 cli-explain-obstacle = Ostacolo { $code }
 cli-explain-language = Le regole di riferimento sono in inglese.
 
+# The words that scenarios and records are written with; start, due … are keys of scenarios.
+cli-words-title = Le parole di { $game }
+# $list is written as it is typed.
+cli-words-moves = Mosse: { $list }
+cli-words-fields = Campi: { $list }
+cli-words-obstacles = Ostacoli: { $list }
+cli-words-decisions = Decisioni
+cli-words_about-decisions = Che cosa si chiede a un giocatore, con il nome che sta in due e in start; le mosse con cui risponde, senza il colore; che cosa può impedirle.
+cli-words-chance = Caso
+cli-words_about-chance = Che cosa decide una riga che comincia con *.
+cli-words-tasks = Compiti
+cli-words_about-tasks = Oltre alle decisioni e al caso: con che cosa uno scenario può cominciare (start) o fin dove può proseguire (until).
+cli-words-refusals = Ostacoli
+cli-words_about-refusals = I codici che stanno in refuse, e le regole da cui vengono.
+cli-words-events = Eventi
+cli-words_about-events = Che cosa può stare in events e in never, con i dati che vengono detti.
+cli-words-default = Se non è dato nulla
+cli-words_about-default = La posizione con cui uno scenario comincia, qui in tre giocatori.
+
 cli-perft-depth = Profondità
 cli-perft-lines = Linee di gioco
 cli-perft-seconds = Secondi
