@@ -5,11 +5,15 @@ from __future__ import annotations
 import keepwright as kw
 from keepwright.engine.agenda import Tasks, task_key
 from keepwright.games.caylus.actions import TASKS
-from keepwright.games.caylus.castle import HAND_IN_BATCH, MOST_HOUSES
+from keepwright.games.caylus.castle import HAND_IN_BATCH
+from keepwright.games.caylus.final_scoring import FINAL_SCORING
 from keepwright.games.caylus.pieces import CUBES, price
 from keepwright.games.caylus.provost import MOVE_PROVOST
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import COUNTER
+
+
+STABLES = TASKS.by_key["stables"]
 
 
 def opening() -> Caylus:
@@ -27,8 +31,8 @@ def test_every_task_is_found_by_name_and_fields() -> None:
 def test_a_task_exists_once_per_seat() -> None:
     assert [task.seat for task in MOVE_PROVOST] == list(range(5))
     tasks = Tasks(2)
-    assert tasks.add(MOST_HOUSES) is MOST_HOUSES
-    assert list(tasks.by_key) == ["most_houses"]
+    assert tasks.add(FINAL_SCORING) is FINAL_SCORING
+    assert list(tasks.by_key) == ["final_scoring"]
     assert len(tasks.per_seat(lambda seat: MOVE_PROVOST[seat])) == 2
 
 
@@ -44,16 +48,19 @@ def test_what_is_put_on_top_comes_first() -> None:
 def test_settling_stops_where_a_seat_must_decide() -> None:
     state = opening()
     state.agenda = []
-    state.next_all([MOST_HOUSES, MOVE_PROVOST[1], MOST_HOUSES])
+    state.next_all([STABLES, MOVE_PROVOST[1], STABLES])
     state.settle()
     assert state.seat == 1
     assert len(state.agenda) == 2
     assert kw.legal_actions(state)
 
 
-def test_settling_goes_on_to_the_end_of_the_agenda() -> None:
+def test_settling_goes_on_with_what_the_position_tells() -> None:
     state = opening()
-    state.agenda = [MOST_HOUSES, MOST_HOUSES]
+    state.agenda = []
+    state.settle()
+    assert (state.over, state.seat) == (False, state.turn_order[0])
+    state.agenda = [FINAL_SCORING]
     state.settle()
     assert state.over
     assert state.choices == 0
@@ -62,11 +69,11 @@ def test_settling_goes_on_to_the_end_of_the_agenda() -> None:
 def test_a_decision_with_one_answer_is_taken_and_told() -> None:
     state = opening()
     state.players[0].cubes = 0
-    state.agenda = [MOST_HOUSES, HAND_IN_BATCH[0]]
+    state.agenda = [FINAL_SCORING, HAND_IN_BATCH[0]]
     state.heard = []
     state.settle()
     assert state.over
-    [forced] = state.heard
+    forced = state.heard[0]
     assert forced.code == "forced"
     assert forced.facts == {"seat": "blue", "decision": "hand_in_batch", "action": "stop"}
     assert forced.reasons == []  # every batch lacks something else

@@ -33,6 +33,14 @@ class Task(Generic[S]):
         """Carry out the task, which was popped; put back on top, it waits for someone's word."""
         raise NotImplementedError  # pragma: no cover
 
+    def fits(self, state: S, above: list[Task[Any]]) -> bool:
+        """Whether the position can have this task on its agenda, beneath those above.
+
+        What waits beneath others is carried out when they are done, whatever was decided there; a
+        task that may wait so says when.
+        """
+        return not above
+
     def __repr__(self) -> str:
         return f"<{task_key(self.name, self.fields())}>"
 
@@ -82,6 +90,9 @@ class Decision(Task[S]):
     def default(self, state: S) -> Action | None:
         """The answer a table proposes, where the rules name one."""
         return None
+
+    def fits(self, state: S, above: list[Task[Any]]) -> bool:
+        return not above and self.legal(state) != 0
 
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
@@ -146,6 +157,12 @@ class Together(SecretDecision[S]):
     seat can see it, and a Step behind the last of them carries all of them out.
     """
 
+    def fits(self, state: S, above: list[Task[Any]]) -> bool:
+        for task in above:
+            if not isinstance(task, Together) or task.name != self.name:
+                return False
+        return self.legal(state) != 0
+
 
 class Chance(Task[S]):
     """A task that fate decides: an ordered draw of some of the named things in a pool.
@@ -171,6 +188,9 @@ class Chance(Task[S]):
     def perform(self, state: S, drawn: list[int]) -> None:
         """Do what fate decided."""
         raise NotImplementedError  # pragma: no cover
+
+    def fits(self, state: S, above: list[Task[Any]]) -> bool:
+        return not above and len(self.pool(state)) >= self.count(state)
 
     def run(self, state: S) -> None:
         state.agenda.append(self)

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from keepwright.engine.action import Actions
 from keepwright.engine.agenda import Task, Tasks
 from keepwright.engine.chance import Dealer
-from keepwright.engine.errors import BadOption, BadSeats, UnknownGame
+from keepwright.engine.errors import BadOption, BadSeats, BadState, UnknownGame
 from keepwright.engine.fields import Field
 from keepwright.engine.forms import shown
 from keepwright.engine.saving import read_state
@@ -78,7 +78,21 @@ class Game:
 
     def opening(self) -> list[Task[Any]]:
         """The tasks a game begins with, chance of the set-up first."""
-        raise NotImplementedError  # pragma: no cover
+        return []
+
+    def go_on(self, state: Any) -> None:
+        """Put on the agenda what comes next, read off the position; or the game is over.
+
+        It is asked whenever the agenda is empty and the game is not over.
+        """
+        state.over = True
+
+    def start_named(self, name: str) -> str:
+        """The phase or task that a scenario can also begin with under this name."""
+        return name
+
+    def enter(self, state: Any, task: Task[Any]) -> None:
+        """Make the position one in which this task is due, for scenarios that begin with it."""
 
     def players(self, state: Any) -> list[Any]:
         """The players' parts of a position, by seat."""
@@ -90,7 +104,11 @@ class Game:
 
     def check_agenda(self, state: Any) -> None:
         """Check that every task of the agenda can be carried out when its turn comes."""
-        raise NotImplementedError  # pragma: no cover
+        above: list[Task[Any]] = []
+        for task in state.agenda[::-1]:
+            if not task.fits(state, above):
+                raise BadState(path=f"agenda.{len(above)}", why="cannot_be_done", given=task.name)
+            above.append(task)
 
     def score_sheet(self, state: Any) -> ScoreSheet:
         """Every seat's points with their sources, as if the game ended now."""
@@ -98,11 +116,13 @@ class Game:
 
     def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
         """The tasks from this phase on, for scenarios; none if there is no such phase."""
-        raise NotImplementedError  # pragma: no cover
+        task = self.tasks.by_key.get(phase)
+        return [] if task is None else self.resume(state, task)
 
     def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
         """This task and all that follows it in the normal course of the game, for scenarios."""
-        raise NotImplementedError  # pragma: no cover
+        self.enter(state, task)
+        return [task]
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """How many seats a game with these options can have."""

@@ -65,13 +65,21 @@ def state_to_json(state: State, eyes: int | None = None) -> dict[str, Json]:
         for seat, (name, player) in enumerate(zip(seats, game.players(state), strict=True))
     }
     facts["agenda"] = [task_to_json(task, seats) for task in state.agenda[::-1]]
+    facts["over"] = state.over
     return facts
 
 
 def read_state(game: Game, facts: Mapping[str, Json]) -> State:
-    """The position that the JSON describes, checked, with its agenda as written."""
+    """The position that the JSON describes, checked; what is due follows from it."""
+    state = read_position(game, facts, None)
+    state.settle()
+    return state
+
+
+def read_position(game: Game, facts: Mapping[str, Json], start: Json) -> State:
+    """The same before anybody is asked or moved on; with `start`, that task is due instead."""
     rest = dict(mapping(facts, ""))
-    for key in ("game", "rules", "seats", "options", "players", "agenda"):
+    for key in ("game", "rules", "seats", "options", "players"):
         if key not in rest:
             raise BadState(path=key, why="missing")
     if rest.pop("game") != game.id:
@@ -85,7 +93,10 @@ def read_state(game: Game, facts: Mapping[str, Json]) -> State:
     options = game.check_options(mapping(rest.pop("options"), "options"))
     game.check_table(seats, options)
     players = mapping(rest.pop("players"), "players")
-    agenda = items(rest.pop("agenda"), "agenda")
+    agenda = items(rest.pop("agenda", []), "agenda")
+    over = rest.pop("over", False)
+    if not isinstance(over, bool) or (over and agenda):
+        raise BadState(path="over", why="cannot_be", given=shown(over))
     if set(players) != set(seats):
         raise BadState(path="players", why="other_seats", given=shown(sorted(players)))
     state = game.empty_state(options, seats)
@@ -97,9 +108,13 @@ def read_state(game: Game, facts: Mapping[str, Json]) -> State:
         task_from_json(game, given, seats, f"agenda.{place}") for place, given in enumerate(agenda)
     ]
     state.agenda = tasks[::-1]
+    state.over = over
+    if start is not None:
+        start = game.start_named(start) if isinstance(start, str) else start
+        state.over = False
+        state.agenda = game.resume(state, task_from_json(game, start, seats, "start"))[::-1]
     game.complete(state, facts)
     game.check_agenda(state)
-    state.settle()
     return state
 
 
@@ -149,6 +164,7 @@ def json_schema(game: Game) -> Schema:
                 "additionalProperties": player,
             },
             "agenda": {"type": "array", "items": {"$ref": "#/$defs/task"}},
+            "over": {"type": "boolean"},
         },
         "required": [
             "game",
@@ -157,7 +173,6 @@ def json_schema(game: Game) -> Schema:
             "options",
             *required(game.state_fields),
             "players",
-            "agenda",
         ],
         "additionalProperties": False,
         "$defs": {

@@ -12,12 +12,14 @@ from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.paths import Paths
 from keepwright.engine.play import deal, score_sheet
-from keepwright.engine.saving import task_from_json
+from keepwright.engine.saving import read_position, task_from_json
 from keepwright.engine.state import State
 from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written, text_keys
 
 DEEPEST: Final = 20
 LARGEST: Final = 10**18
+# The games whose positions tell alone what follows.
+ONE_COURSE: Final = ("caylus",)
 NOTE: Final = "note"
 STEPS: Final = "steps"
 TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", "start", "given")
@@ -123,7 +125,10 @@ def steps_in(game: Game, written: Written) -> list[Step]:
 
 def going_on(game: Game, facts: Mapping[str, Any], start: object) -> State:
     """The position of these facts, going on with a phase or a task, before anybody is asked."""
+    if game.id in ONE_COURSE:
+        return read_position(game, facts, text_keys(start))
     state = game.state_from_json({**facts, "agenda": []})
+    state.over = False
     tasks = game.start_at(state, start) if isinstance(start, str) else []
     if not tasks:
         task = task_from_json(game, text_keys(start), state.seats, "start")

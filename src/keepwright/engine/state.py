@@ -21,7 +21,8 @@ class State:
     """A position of some game: its agenda and, in each game's own class, everything else.
 
     It changes only inside play, on a copy. `choices` caches what is legal for the due decision;
-    `heard` collects events while somebody listens, and is None when nobody does.
+    `heard` collects events while somebody listens, and is None when nobody does. The agenda holds
+    what is under way; what comes after it is read off the rest of the position (`Game.go_on`).
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -31,6 +32,7 @@ class State:
         self.agenda: list[Task[Any]] = []
         self.choices: i64 = 0
         self.waiting: bool = False
+        self.over: bool = False
         self.heard: list[Event] | None = None
 
     def copy(self) -> State:
@@ -55,10 +57,14 @@ class State:
         agenda = self.agenda
         self.choices = 0
         self.waiting = False
-        while agenda:
-            agenda.pop().run(self)
-            if self.waiting:
+        while True:
+            while agenda:
+                agenda.pop().run(self)
+                if self.waiting:
+                    return
+            if self.over:
                 return
+            self.game.go_on(self)
 
     def tell(self, code: str, **facts: Fact) -> None:
         """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""
@@ -79,11 +85,6 @@ class State:
     def due(self) -> Task[Any] | None:
         """The task that waits for a seat or for fate; None when the game is over."""
         return self.agenda[-1] if self.agenda else None
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return not self.agenda
 
     @property
     def seat(self) -> int | None:

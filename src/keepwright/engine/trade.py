@@ -152,6 +152,14 @@ class PayGoods(Decision[Trading]):
         pay_goods(state, self.seat, self.price.kinds, action.target)
 
 
+def is_paid_next(above: list[Task[Any]], seat: i64) -> bool:
+    """Whether nothing, or only a payment by this seat, is due before a task that it leads to."""
+    for task in above:
+        if not isinstance(task, PayGoods) or task.seat != seat:
+            return False
+    return len(above) <= 1
+
+
 @final
 class TakeGoods(FreeChoice[Trading]):
     """Choose which goods are taken where the gain leaves it open."""
@@ -287,6 +295,9 @@ class GainFromOffer(Step[Trading]):
 
     def run(self, state: Trading) -> None:
         self.counter.gain(state, self.seat, self.offer)
+
+    def fits(self, state: Trading, above: list[Task[Any]]) -> bool:
+        return is_paid_next(above, self.seat)
 
 
 @final

@@ -282,6 +282,7 @@ class Architects(Trading):
         self.agenda = other.agenda[:]
         self.choices = other.choices
         self.waiting = other.waiting
+        self.over = other.over
         players = self.players
         theirs = other.players
         for player in range(len(players)):

@@ -6,56 +6,47 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Fields, Step
 from keepwright.engine.choices import count, numbers
+from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus.actions import TASKS
-from keepwright.games.caylus.components import BUILDING_IDS, BUILDINGS, RESIDENCE
+from keepwright.games.caylus.components import BUILDING_IDS, BUILDINGS, RESIDENCE, ROAD_SPACES
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import Building
 from keepwright.games.caylus.state import UNBUILT, Caylus
 from keepwright.games.caylus.works import WORK, make_residence
 
 
-def activate_from(state: Caylus, first: i64) -> None:
-    """From this space up to the provost's, the next building with a worker works (§ phase 5)."""
+def next_to_work(state: Caylus) -> i64:
+    """The next space up to the provost's whose building has a worker, or 0 (§ phase 5)."""
     occupied: i64 = 0
     for player in state.players:
         occupied |= player.placed
-    if not occupied:
-        return
-    road = state.road
-    space: i64
-    for space in range(first, state.provost + 1):
-        building: i64 = road[space]
-        if UNBUILT < building < RESIDENCE.number:
-            place = BUILDINGS[building]
-            if occupied & place.bit:
-                seat = state.worker_on(place.bit)
-                if state.heard is not None:
-                    state.tell("activated", seat=state.seats[seat], place=place.id)
-                state.next(AFTER[building])
-                state.next(WORK[building][seat])
-                return
+    if occupied:
+        road = state.road
+        space: i64
+        for space in range(state.done + 1, state.provost + 1):
+            building: i64 = road[space]
+            if UNBUILT < building < RESIDENCE.number and occupied & BUILDINGS[building].bit:
+                return space
+    return 0
 
 
-@final
-class AfterActivation(Step[Caylus]):
+def activate(state: Caylus, place: Building) -> None:
+    """The worker there does what the building offers (§ phase 5)."""
+    seat = state.worker_on(place.bit)
+    if state.heard is not None:
+        state.tell("activated", seat=state.seats[seat], place=place.id)
+    state.next(WORK[place.number][seat])
+
+
+def end_activation(state: Caylus, place: Building) -> None:
     """The worker goes home; a building that waited for it becomes a residence (R-07, R-34)."""
-
-    def __init__(self, place: Building) -> None:
-        super().__init__("after_activation")
-        self.place: Final = place
-
-    def fields(self) -> Fields:
-        return {"place": self.place.id}
-
-    def run(self, state: Caylus) -> None:
-        place = self.place
-        space = state.space_of(place.number)
-        me = state.players[state.worker_on(place.bit)]
+    seat = state.worker_on(place.bit)
+    if seat != NOBODY:
+        me = state.players[seat]
         me.placed &= ~place.bit
         me.workers += 1
         exchange_awaiting(state, place)
-        activate_from(state, space + 1)
 
 
 def exchange_awaiting(state: Caylus, place: Building) -> None:
@@ -67,50 +58,48 @@ def exchange_awaiting(state: Caylus, place: Building) -> None:
             return
 
 
-@final
-class WorkersGoHome(Step[Caylus]):
+def send_workers_home(state: Caylus) -> None:
     """Workers beyond the provost return without effect, in road order (§ phase 5, R-36)."""
-
-    def __init__(self) -> None:
-        super().__init__("workers_go_home")
-
-    def run(self, state: Caylus) -> None:
-        awaiting: i64 = 0
-        seat: i64 = 0
-        for player in state.players:
-            if player.placed:
-                if state.heard is not None:
-                    state.tell(
-                        "workers_sent_home",
-                        seat=state.seats[seat],
-                        places=[BUILDING_IDS[number] for number in numbers(player.placed)],
-                    )
-                player.workers += count(player.placed)
-                player.placed = 0
-            awaiting |= player.awaiting
-            seat += 1
-        if awaiting:
-            for number in state.road:
-                if UNBUILT < number < RESIDENCE.number and awaiting & BUILDINGS[number].bit:
-                    exchange_awaiting(state, BUILDINGS[number])
+    awaiting: i64 = 0
+    seat: i64 = 0
+    for player in state.players:
+        if player.placed:
+            if state.heard is not None:
+                state.tell(
+                    "workers_sent_home",
+                    seat=state.seats[seat],
+                    places=[BUILDING_IDS[number] for number in numbers(player.placed)],
+                )
+            player.workers += count(player.placed)
+            player.placed = 0
+        awaiting |= player.awaiting
+        seat += 1
+    if awaiting:
+        for number in state.road:
+            if UNBUILT < number < RESIDENCE.number and awaiting & BUILDINGS[number].bit:
+                exchange_awaiting(state, BUILDINGS[number])
 
 
 @final
-class BuildingsPhase(Step[Caylus]):
+class BuildingsPhase(Phase):
     """Each space from 1 up to and including the provost's, in order (§ phase 5).
 
-    What is built meanwhile has no worker, so it does nothing this round (R-37).
+    What is built meanwhile has no worker, so it does nothing this round (R-37). Done is all up to
+    the space whose building is at work.
     """
 
-    def __init__(self) -> None:
-        super().__init__("buildings")
+    def go_on(self, state: Caylus) -> bool:
+        at_work: i64 = state.road[state.done]
+        if UNBUILT < at_work < RESIDENCE.number:
+            end_activation(state, BUILDINGS[at_work])
+        space = next_to_work(state)
+        if space == 0:
+            send_workers_home(state)
+            state.done = ROAD_SPACES
+            return False
+        state.done = space
+        activate(state, BUILDINGS[state.road[space]])
+        return True
 
-    def run(self, state: Caylus) -> None:
-        state.begin_phase(5)
-        state.next(WORKERS_GO_HOME)
-        activate_from(state, 1)
 
-
-AFTER: Final = [TASKS.add(AfterActivation(place)) for place in BUILDINGS]
-WORKERS_GO_HOME: Final = TASKS.add(WorkersGoHome())
-BUILDINGS_PHASE: Final = TASKS.add(BuildingsPhase())
+BUILDINGS_PHASE: Final = TASKS.add(BuildingsPhase(5, "buildings"))

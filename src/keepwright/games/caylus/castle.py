@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, SeatStep, Step
+from keepwright.engine.agenda import Decision
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
@@ -16,6 +16,7 @@ from keepwright.engine.turns import NOBODY, leader
 from keepwright.games.caylus.actions import HAND_IN, STOP, TASKS
 from keepwright.games.caylus.components import NO_BATCH_PENALTY, SECTION_KINDS, SECTIONS
 from keepwright.games.caylus.favours import GAIN_FAVOUR
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.state import Caylus
 
@@ -97,33 +98,20 @@ class HandInBatch(Decision[Caylus]):
         state.next(HAND_IN_BATCH[self.seat])
 
 
-@final
-class TurnInCastle(SeatStep[Caylus]):
-    """One player builds; nobody is asked or penalised where no part is free (§ phase 6, R-08)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn_in_castle", seat)
-
-    def run(self, state: Caylus) -> None:
-        if section_to_build(state) != NO_SECTION:
-            state.next(AFTER_TURN[self.seat])
-            state.next(HAND_IN_BATCH[self.seat])
-        elif state.heard is not None:
-            state.tell("castle_full", seat=state.seats[self.seat])
+def turn_in_castle(state: Caylus, seat: i64) -> None:
+    """One player builds; nobody is asked where no part is free (§ phase 6)."""
+    if section_to_build(state) != NO_SECTION:
+        state.next(HAND_IN_BATCH[seat])
+    elif state.heard is not None:
+        state.tell("castle_full", seat=state.seats[seat])
 
 
-@final
-class AfterTurn(SeatStep[Caylus]):
-    """The penalty of a player who handed in nothing (§ phase 6, R-31)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("after_turn_in_castle", seat)
-
-    def run(self, state: Caylus) -> None:
-        if state.players[self.seat].batches == 0:
-            lost = state.lose(self.seat, NO_BATCH_PENALTY)
-            if state.heard is not None:
-                state.tell("no_batch", seat=state.seats[self.seat], prestige=int(lost))
+def end_turn_in_castle(state: Caylus, seat: i64) -> None:
+    """The penalty of a player who handed in nothing where a part was free (R-08, R-31)."""
+    if state.players[seat].batches == 0 and section_to_build(state) != NO_SECTION:
+        lost = state.lose(seat, NO_BATCH_PENALTY)
+        if state.heard is not None:
+            state.tell("no_batch", seat=state.seats[seat], prestige=int(lost))
 
 
 def most_houses(state: Caylus) -> i64:
@@ -131,41 +119,39 @@ def most_houses(state: Caylus) -> i64:
     return leader(state.castle, [player.batches for player in state.players])
 
 
-@final
-class MostHouses(Step[Caylus]):
+def leave_castle(state: Caylus) -> None:
     """Whoever placed most houses receives a favour; then all workers go home (§ phase 6)."""
-
-    def __init__(self) -> None:
-        super().__init__("most_houses")
-
-    def run(self, state: Caylus) -> None:
-        best = most_houses(state)
-        for seat in state.castle:
-            state.players[seat].workers += 1
-            state.players[seat].batches = 0
-        state.castle = ()
-        if best != NOBODY:
-            if state.heard is not None:
-                state.tell("most_houses", seat=state.seats[best])
-            state.next(GAIN_FAVOUR[best])
+    best = most_houses(state)
+    for seat in state.castle:
+        state.players[seat].workers += 1
+        state.players[seat].batches = 0
+    state.castle = ()
+    if best != NOBODY:
+        if state.heard is not None:
+            state.tell("most_houses", seat=state.seats[best])
+        state.next(GAIN_FAVOUR[best])
 
 
 @final
-class CastlePhase(Step[Caylus]):
-    """Who has a worker in the castle builds, in the order of the spaces (§ phase 6, R-38)."""
+class CastlePhase(Phase):
+    """Who has a worker in the castle builds, in the order of the spaces (§ phase 6, R-38).
 
-    def __init__(self) -> None:
-        super().__init__("castle")
+    Done is the turn of each who has begun it.
+    """
 
-    def run(self, state: Caylus) -> None:
-        state.begin_phase(6)
-        if state.castle:
-            state.next(MOST_HOUSES)
-            state.next_all([TURN_IN_CASTLE[seat] for seat in state.castle])
+    def go_on(self, state: Caylus) -> bool:
+        castle = state.castle
+        if not castle:
+            return False
+        if state.done:
+            end_turn_in_castle(state, castle[state.done - 1])
+        if state.done < len(castle):
+            state.done += 1
+            turn_in_castle(state, castle[state.done - 1])
+        else:
+            leave_castle(state)
+        return True
 
 
 HAND_IN_BATCH: Final = TASKS.per_seat(HandInBatch)
-AFTER_TURN: Final = TASKS.per_seat(AfterTurn)
-TURN_IN_CASTLE: Final = TASKS.per_seat(TurnInCastle)
-MOST_HOUSES: Final = TASKS.add(MostHouses())
-CASTLE_PHASE: Final = TASKS.add(CastlePhase())
+CASTLE_PHASE: Final = TASKS.add(CastlePhase(6, "castle"))

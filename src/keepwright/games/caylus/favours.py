@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 import keepwright.games.caylus.works as works
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, SeatStep
+from keepwright.engine.agenda import Decision, SeatStep, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
@@ -64,6 +64,9 @@ class GainFavour(SeatStep[Caylus]):
                 state.tell("favour_lost", seat=state.seats[self.seat])
         else:
             state.next(CHOOSE_FAVOUR[self.seat])
+
+    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
+        return True
 
 
 @final

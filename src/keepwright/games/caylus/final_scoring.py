@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Step
+from keepwright.engine.agenda import Step, Task
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
@@ -78,6 +78,10 @@ class FinalScoring(Step[Caylus]):
                 if player.prestige == best
             ]
             state.tell("game_ended", winners=winners, prestige=int(best))
+        state.over = True
+
+    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
+        return not above and towers_scored(state)
 
 
 FINAL_SCORING: Final = TASKS.add(FinalScoring())

@@ -11,10 +11,10 @@ from keepwright.engine.scoring import ScoreSheet
 from keepwright.games.caylus.actions import ACTIONS, TASKS
 from keepwright.games.caylus.components import COLOURS, MOST_SEATS
 from keepwright.games.caylus.final_scoring import score_sheet
-from keepwright.games.caylus.position import check_agenda, complete
-from keepwright.games.caylus.resume import begin_phase, resume
-from keepwright.games.caylus.setup import OPENING
+from keepwright.games.caylus.position import complete, enter
+from keepwright.games.caylus.round import go_on
 from keepwright.games.caylus.state import PLAYER_FIELDS, STATE_FIELDS, Caylus
+
 
 # Other names of the phases, as the data of record and the rules' headings have them.
 ALIASES: Final = {"placing": "placement", "special_buildings": "special"}
@@ -27,9 +27,6 @@ class CaylusGame(Game):
     def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> Caylus:
         return Caylus(self, options, seats)
 
-    def opening(self) -> list[Task[Any]]:
-        return OPENING
-
     def players(self, state: Any) -> list[Any]:
         assert isinstance(state, Caylus)
         return list(state.players)
@@ -38,21 +35,20 @@ class CaylusGame(Game):
         assert isinstance(state, Caylus)
         complete(state, facts)
 
-    def check_agenda(self, state: Any) -> None:
-        assert isinstance(state, Caylus)
-        check_agenda(state)
-
     def score_sheet(self, state: Any) -> ScoreSheet:
         assert isinstance(state, Caylus)
         return score_sheet(state)
 
-    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+    def go_on(self, state: Any) -> None:
         assert isinstance(state, Caylus)
-        return begin_phase(state, ALIASES.get(phase, phase))
+        go_on(state)
 
-    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+    def start_named(self, name: str) -> str:
+        return ALIASES.get(name, name)
+
+    def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, Caylus)
-        return resume(state, task)
+        enter(state, task)
 
 
 GAME: Final = CaylusGame(

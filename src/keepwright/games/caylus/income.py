@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Step
 from keepwright.engine.tally import Tally
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.components import INCOME, PRESTIGE_BUILDINGS, RESIDENCE
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.state import Caylus
 
 _PAYING: Final = [building for building in PRESTIGE_BUILDINGS if building.income]
@@ -28,14 +28,10 @@ def income(state: Caylus, seat: i64, explained: bool = True) -> Tally:
 
 
 @final
-class IncomePhase(Step[Caylus]):
+class IncomePhase(Phase):
     """Everybody receives his income, in round 1 too (§ phase 1, R-03)."""
 
-    def __init__(self) -> None:
-        super().__init__("income")
-
-    def run(self, state: Caylus) -> None:
-        state.begin_phase(1)
+    def begin(self, state: Caylus) -> None:
         seat: i64
         for seat in range(len(state.players)):
             tally = income(state, seat, explained=state.heard is not None)
@@ -49,4 +45,4 @@ class IncomePhase(Step[Caylus]):
                 )
 
 
-INCOME_PHASE: Final = TASKS.add(IncomePhase())
+INCOME_PHASE: Final = TASKS.add(IncomePhase(1, "income"))

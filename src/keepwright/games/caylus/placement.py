@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import NOBODY, next_in_order
+from keepwright.engine.turns import NOBODY, has_passed, next_in_order
 from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus.components import (
     BUILDINGS,
@@ -27,6 +27,7 @@ from keepwright.games.caylus.components import (
     STABLES_LEAST_SEATS,
     STABLES_SPACES,
 )
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import Building
 from keepwright.games.caylus.state import Caylus
 
@@ -213,25 +214,26 @@ class PlaceOrPass(Decision[Caylus]):
             place_worker(state, self.seat, BUILDINGS[action.target])
         next_to_place(state, self.seat)
 
+    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
+        return not above and not has_passed(state.passed, self.seat)
 
-def next_to_place(state: Caylus, after: i64) -> None:
+
+def next_to_place(state: Caylus, after: i64) -> bool:
     """The next seat in turn order that has not passed is to place; none left ends the phase."""
     seat = next_in_order(state.turn_order, after, state.passed)
-    if seat != NOBODY:
-        state.next(PLACE[seat])
+    if seat == NOBODY:
+        return False
+    state.next(PLACE[seat])
+    return True
 
 
 @final
-class PlacementPhase(Step[Caylus]):
+class PlacementPhase(Phase):
     """Players act one at a time in turn order until all have passed (§ phase 2)."""
 
-    def __init__(self) -> None:
-        super().__init__("placement")
-
-    def run(self, state: Caylus) -> None:
-        state.begin_phase(2)
-        next_to_place(state, state.turn_order[-1])
+    def go_on(self, state: Caylus) -> bool:
+        return next_to_place(state, state.turn_order[-1])
 
 
 PLACE: Final = TASKS.per_seat(PlaceOrPass)
-PLACEMENT_PHASE: Final = TASKS.add(PlacementPhase())
+PLACEMENT_PHASE: Final = TASKS.add(PlacementPhase(2, "placement"))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from keepwright.engine.agenda import Chance, Decision, Task
+from keepwright.engine.agenda import Task, task_key
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST, amount
-from keepwright.engine.trade import GainFromOffer, PayGoods
 from keepwright.engine.turns import NOBODY
-from keepwright.games.caylus.buildings import WORKERS_GO_HOME, AfterActivation
-from keepwright.games.caylus.castle import MOST_HOUSES, AfterTurn, TurnInCastle, parts_built
+from keepwright.games.caylus.buildings import BUILDINGS_PHASE
+from keepwright.games.caylus.castle import CASTLE_PHASE, is_full, parts_built
 from keepwright.games.caylus.components import (
     BUILDINGS,
     FIRST_BUILDABLE,
@@ -27,22 +26,22 @@ from keepwright.games.caylus.components import (
     TOWERS,
     WORKERS,
 )
-from keepwright.games.caylus.end_of_round import SCORE_NEXT
-from keepwright.games.caylus.favours import GainFavour
-from keepwright.games.caylus.final_scoring import FINAL_SCORING, towers_scored
-from keepwright.games.caylus.pieces import CUBES, Building
+from keepwright.games.caylus.end_of_round import END_OF_ROUND_PHASE
+from keepwright.games.caylus.final_scoring import FINAL_SCORING
+from keepwright.games.caylus.phase import Phase
+from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.placement import (
     EMPLOYING,
+    PLACEMENT_PHASE,
     SHARED,
-    PlaceOrPass,
     stables_open,
     standing,
 )
-from keepwright.games.caylus.provost import MOVE_PROVOST
-from keepwright.games.caylus.round import PHASES, from_phase
-from keepwright.games.caylus.scoring import CloseSection, ScoreSeat, ScoreSection
-from keepwright.games.caylus.setup import OPENING
-from keepwright.games.caylus.special_buildings import GATE, IN_ORDER, LeaveGate, StayInInn
+from keepwright.games.caylus.provost import PROVOST_PHASE
+from keepwright.games.caylus.round import PHASES, ROUND
+from keepwright.games.caylus.scoring import is_due
+from keepwright.games.caylus.setup import OPENING, SET_UP
+from keepwright.games.caylus.special_buildings import IN_ORDER, SPECIAL_PHASE
 from keepwright.games.caylus.state import (
     EMPTY_ROAD,
     MOST_DENIERS,
@@ -50,13 +49,7 @@ from keepwright.games.caylus.state import (
     UNBUILT,
     Caylus,
 )
-from keepwright.games.caylus.works import (
-    RaiseBuilding,
-    first_unbuilt,
-    has_building_site,
-    in_this_game,
-    may_be_transformed,
-)
+from keepwright.games.caylus.works import WORK, first_unbuilt, in_this_game, may_be_transformed
 
 # More than anybody gains in one round, so that no count outgrows its field before the game ends.
 MOST_CUBES_A_ROUND: Final = 50
@@ -73,7 +66,9 @@ def complete(state: Caylus, facts: Mapping[str, Any]) -> None:
     """
     check_spaces(facts)
     put_owned_tiles_on_road(state)
-    if OPENING[0] not in state.agenda or state.road != EMPTY_ROAD:
+    if OPENING[0] in state.agenda:
+        check_untouched(state)
+    else:
         check_road(state)
     check_workers(state)
     check_awaiting(state)
@@ -83,8 +78,9 @@ def complete(state: Caylus, facts: Mapping[str, Any]) -> None:
         on_board = workers_on_board(state, state.seats.index(name))
         if "workers" not in facts["players"][name]:
             player.workers = WORKERS - on_board
-        if player.workers + on_board > WORKERS:
-            raise BadState(path=f"players.{name}.workers", why="too_many_workers", most=WORKERS)
+        if player.workers < 0 or player.workers + on_board != WORKERS:
+            raise BadState(path=f"players.{name}.workers", why="not_all_workers", most=WORKERS)
+    check_course(state)
 
 
 def check_spaces(facts: Mapping[str, Any]) -> None:
@@ -98,7 +94,7 @@ def check_spaces(facts: Mapping[str, Any]) -> None:
 
 def check_untouched(state: Caylus) -> None:
     """Before the neutral tiles are laid nothing is built or gone, and nobody in a building."""
-    touched = state.out_of_game != 0 or len(state.residences) > 0
+    touched = state.out_of_game != 0 or state.road != EMPTY_ROAD
     for player in state.players:
         touched = touched or player.owns != 0 or player.placed != 0
     if touched:
@@ -226,103 +222,144 @@ def workers_on_board(state: Caylus, seat: int) -> int:
     )
 
 
-# ---------------------------------------------------------------- the agenda
+# ---------------------------------------------------------------- what is due, and when
+
+# The phase of every task that can come up in one phase only.
+PHASE_OF: Final = {
+    **{task.name: 0 for task in OPENING},
+    **{phase.name: int(phase.number) for phase in PHASES},
+    "place_or_pass": 2,
+    **{task.name: 3 for task in IN_ORDER},
+    "leave_gate": 3,
+    "guild_move": 3,
+    "stay_in_inn": 3,
+    "move_provost": 4,
+    "production": 5,
+    "produce": 5,
+    "owner_bonus": 5,
+    "hand_in_batch": 6,
+    ROUND.name: 7,
+    FINAL_SCORING.name: 7,
+}
+FAVOUR_PHASES: Final = (3, 5, 6, 7)
+# How many special buildings are done with when one of these is asked; favours come from the fourth.
+SPECIAL_OF: Final = {"leave_gate": 1, "guild_move": 3, "stay_in_inn": 6}
+JOUST_FIELD: Final = 4
 
 
-def check_agenda(state: Caylus) -> None:
-    """Everything still asked for can be carried out: a task has what it needs when it comes up.
+def phase_of(state: Caylus, task: Task[Any]) -> int:
+    """The phase a task belongs to: its own, or the position's where it can come up in several."""
+    if task.fields().get("place") == "joust_field":
+        return 3
+    return PHASE_OF.get(task.name, int(state.phase))
 
-    What is due stands on top. Beneath it come the tasks of the phase, in the order in which the
-    rules leave them there, then the rest of the round.
+
+def enter(state: Caylus, task: Task[Any]) -> None:
+    """The position is in the task's phase, and as far in it as the task tells.
+
+    What can come up in several phases does so in phase 5 unless the position is in another of them.
+    After phase 2 everybody has passed: who is not said to have done so did it last.
     """
-    tasks: list[Task[Any]] = state.agenda[::-1]
-    if not tasks:
-        return
-    inner, rest = split(tasks)
-    if OPENING[0] in tasks:
-        check_untouched(state)
-    if not is_rest_of_game(state, rest, not inner):
-        raise BadState(path="agenda", why="not_the_course_of_a_round")
-    level = 0
-    for place, task in enumerate(inner):
-        path = f"agenda.{place}"
-        check_task(state, task, path)
-        if place == 0 and (isinstance(task, Decision) or task.name == "production"):
-            continue
-        if isinstance(task, RaiseBuilding | GainFromOffer):
-            if place > 1 or (place == 1 and not isinstance(inner[0], PayGoods)):
-                raise BadState(path=path, why="out_of_order", given=task.name)
-            continue
-        below = level_of(task)
-        if below < level or (below == level and below in SINGLE):
-            raise BadState(path=path, why="out_of_order", given=task.name)
-        level = below
+    if task.name not in PHASE_OF and state.phase == PLACEMENT_PHASE.number:
+        state.phase = BUILDINGS_PHASE.number
+    state.phase = phase_of(state, task)
+    state.round = 0 if state.phase == SET_UP.number else max(int(state.round), 1)
+    if state.phase > PLACEMENT_PHASE.number:
+        state.passed += tuple(seat for seat in state.turn_order if seat not in state.passed)
+    state.done = 0 if isinstance(task, Phase) else done_before(state, task)
 
 
-def split(tasks: list[Task[Any]]) -> tuple[list[Task[Any]], list[Task[Any]]]:
-    """The tasks of the phase that is under way, and those that follow it."""
-    following: list[Task[Any]] = [*OPENING, *PHASES, *from_phase(8), FINAL_SCORING]
-    for place, task in enumerate(tasks):
-        if task in following:
-            return tasks[:place], tasks[place:]
-    return tasks, []
+def done_before(state: Caylus, task: Task[Any]) -> int:
+    """How far its phase has come when this task is due, itself among what was begun."""
+    seat = int(task.fields().get("seat", NOBODY))
+    if state.phase == SET_UP.number:
+        return OPENING.index(task) + 1
+    if state.phase == SPECIAL_PHASE.number:
+        if task in IN_ORDER:
+            return IN_ORDER.index(task) + 1
+        return SPECIAL_OF.get(task.name, JOUST_FIELD)
+    if state.phase == PROVOST_PHASE.number:
+        return state.passed.index(seat) + 1
+    if state.phase == BUILDINGS_PHASE.number:
+        return space_at_work(state, task)
+    if state.phase == CASTLE_PHASE.number:
+        return state.castle.index(seat) + 1 if seat in state.castle else 0
+    if state.phase == END_OF_ROUND_PHASE.number and seat != NOBODY:
+        is_scored = state.scored < len(SECTIONS) and is_due(state, state.scored)
+        return state.turn_order.index(seat) + 1 if is_scored else 0
+    return 0
 
 
-def is_rest_of_game(state: Caylus, rest: list[Task[Any]], alone: bool) -> bool:
-    """Whether these tasks lead from a phase on, or from the set-up, to the end of the game."""
-    if rest == [FINAL_SCORING]:
-        return alone and towers_scored(state)
-    if rest and rest[0] in OPENING:
-        return alone and rest == OPENING[OPENING.index(rest[0]) :]
-    return any(rest == from_phase(number) for number in range(1, len(PHASES) + 2))
+def space_at_work(state: Caylus, task: Task[Any]) -> int:
+    """The space of the building with a worker whose work this task is; 0 if there is none."""
+    named = NUMBER.get(str(task.fields().get("place", "")), 0)
+    for space, number in state.tiles.items():
+        if state.worker_on(BUILDINGS[number].bit) != NOBODY:
+            works = [task_key(work.name, work.fields()) for work in WORK[number]]
+            if number == named or task_key(task.name, task.fields()) in works:
+                return space
+    return 0
 
 
-# The order, from the top of the agenda down, of what can wait beneath a task that is due.
-FAVOURS, ACTIVATION, TURNS, CLOSING, SCORING = range(5)
-SINGLE: Final = (ACTIVATION, CLOSING, SCORING)
+def check_course(state: Caylus) -> None:
+    """The round has come as far as the phase says, and nothing done is still to be seen."""
+    due = state.due
+    if due is not None and phase_of(state, due) != state.phase:
+        raise BadState(path="phase", why="other_phase", given=due.name)
+    if due is not None and due.name not in PHASE_OF and state.phase not in FAVOUR_PHASES:
+        raise BadState(path="phase", why="other_phase", given=due.name)
+    if (state.phase == SET_UP.number) != (state.round == 0):
+        raise BadState(path="round", why="out_of_range", least=0, most=MOST_ROUNDS)
+    if state.phase > PLACEMENT_PHASE.number and len(state.passed) < len(state.seats):
+        raise BadState(path="passed", why="not_all_passed")
+    check_done(state)
+    check_gone_home(state)
+    is_counting = state.phase == END_OF_ROUND_PHASE.number and due is not END_OF_ROUND_PHASE
+    if state.scored < len(SECTIONS) and not is_counting:
+        section = SECTIONS[state.scored]
+        if state.bailiff >= section.trigger:
+            raise BadState(path="bailiff", why="section_not_scored", given=section.id)
+        if state.phase < CASTLE_PHASE.number and is_full(state, state.scored):
+            raise BadState(path="scored", why="section_not_scored", given=section.id)
 
 
-def level_of(task: Task[Any]) -> int:
-    """Where in that order a task belongs; BadState later if it belongs nowhere."""
-    if isinstance(task, GainFavour):
-        return FAVOURS
-    if isinstance(task, AfterActivation):
-        return ACTIVATION
-    if isinstance(task, TurnInCastle | AfterTurn | ScoreSeat):
-        return TURNS
-    if task in MOVE_PROVOST or task in IN_ORDER:
-        return TURNS
-    if isinstance(task, ScoreSection | CloseSection) or task in (MOST_HOUSES, WORKERS_GO_HOME):
-        return CLOSING
-    return SCORING if task is SCORE_NEXT else -1
+def check_done(state: Caylus) -> None:
+    """No more of a phase is done than there is to do."""
+    most = (
+        len(OPENING),
+        0,
+        0,
+        len(IN_ORDER),
+        len(state.passed),
+        ROAD_SPACES,
+        max(len(state.castle), 0 if state.castle else len(state.seats)),
+        len(state.seats),
+    )[state.phase]
+    if state.done > most:
+        raise BadState(
+            path="done", why="out_of_range", given=str(int(state.done)), least=0, most=most
+        )
 
 
-def check_task(state: Caylus, task: Task[Any], path: str) -> None:
-    """A task finds what it is about: its worker, its tile, its section, a legal answer."""
-    fits = True
-    if isinstance(task, PlaceOrPass):
-        fits = int(task.seat) not in state.passed
-    elif isinstance(task, LeaveGate):
-        fits = state.worker_on(GATE.bit) == task.seat
-    elif isinstance(task, StayInInn):
-        fits = state.inn_right == task.seat
-    elif isinstance(task, Decision):
-        fits = task.legal(state) != 0
-    elif isinstance(task, RaiseBuilding):
-        fits = can_be_raised(state, int(task.seat), task.tile)
-    elif isinstance(task, AfterActivation):
-        number = int(task.place.number)
-        fits = number in state.road and state.worker_on(task.place.bit) != NOBODY
-    elif isinstance(task, ScoreSeat | ScoreSection | CloseSection):
-        fits = task.section == state.scored
-    elif isinstance(task, Chance):
-        fits = False
-    if not fits:
-        raise BadState(path=path, why="cannot_be_done", given=task.name)
+def check_gone_home(state: Caylus) -> None:
+    """Workers have left what was dealt with in this round, and nobody stands anywhere before."""
+    for number in state.workers:
+        if is_done_with(state, number):
+            raise BadState(path=f"workers.{BUILDINGS[number].id}", why="gone_home")
+    if state.phase < PLACEMENT_PHASE.number or state.phase > SPECIAL_PHASE.number:
+        if state.stables:
+            raise BadState(path="stables", why="gone_home")
+        if state.inn_left != NOBODY:
+            raise BadState(path="inn_left", why="gone_home")
+    is_before = state.phase < PLACEMENT_PHASE.number
+    if state.castle and (is_before or state.phase == END_OF_ROUND_PHASE.number):
+        raise BadState(path="castle", why="gone_home")
 
 
-def can_be_raised(state: Caylus, seat: int, tile: Building) -> bool:
-    """Whether a tile is in the stock and has where to go."""
-    if state.owner_of(tile.bit) != NOBODY or not in_this_game(state, tile):
-        return False
-    return has_building_site(state, seat, tile.group)
+def is_done_with(state: Caylus, number: int) -> bool:
+    """Whether a building has already sent its worker home in this round, or none came yet."""
+    if state.phase < PLACEMENT_PHASE.number or state.phase > BUILDINGS_PHASE.number:
+        return True
+    if number not in state.road:
+        return state.phase > SPECIAL_PHASE.number
+    return state.phase == BUILDINGS_PHASE.number and state.space_of(number) < state.done

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from keepwright.engine.agenda import Step
 from keepwright.engine.provost import MoveProvost
 from keepwright.games.caylus.actions import GUILD_MOVES, PROVOST_MOVES, TASKS
 from keepwright.games.caylus.components import GUILD_PRICE, PROVOST_PRICE
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.state import Caylus
 
 
@@ -22,17 +22,17 @@ def guild_move(seat: int) -> MoveProvost:
 
 
 @final
-class ProvostPhase(Step[Caylus]):
+class ProvostPhase(Phase):
     """Each player once, in passing order, whatever the turn order (§ phase 4, R-23)."""
 
-    def __init__(self) -> None:
-        super().__init__("provost")
-
-    def run(self, state: Caylus) -> None:
-        state.begin_phase(4)
-        state.next_all([MOVE_PROVOST[seat] for seat in state.passed])
+    def go_on(self, state: Caylus) -> bool:
+        if state.done == len(state.passed):
+            return False
+        state.next(MOVE_PROVOST[state.passed[state.done]])
+        state.done += 1
+        return True
 
 
 MOVE_PROVOST: Final = TASKS.per_seat(move_provost)
 GUILD_MOVE: Final = TASKS.per_seat(guild_move)
-PROVOST_PHASE: Final = TASKS.add(ProvostPhase())
+PROVOST_PHASE: Final = TASKS.add(ProvostPhase(4, "provost"))

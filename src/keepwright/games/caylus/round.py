@@ -11,13 +11,16 @@ from keepwright.games.caylus.castle import CASTLE_PHASE
 from keepwright.games.caylus.end_of_round import END_OF_ROUND_PHASE
 from keepwright.games.caylus.final_scoring import FINAL_SCORING, towers_scored
 from keepwright.games.caylus.income import INCOME_PHASE
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.placement import PLACEMENT_PHASE
 from keepwright.games.caylus.provost import PROVOST_PHASE
+from keepwright.games.caylus.setup import SET_UP
 from keepwright.games.caylus.special_buildings import SPECIAL_PHASE
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.two_players import swap_first_player
 
-PHASES: Final[list[Step[Caylus]]] = [
+PHASES: Final[list[Phase]] = [
+    SET_UP,
     INCOME_PHASE,
     PLACEMENT_PHASE,
     SPECIAL_PHASE,
@@ -30,7 +33,7 @@ PHASES: Final[list[Step[Caylus]]] = [
 
 @final
 class Round(Step[Caylus]):
-    """One pass through phases 1 to 7, then the next (section 4)."""
+    """One pass through phases 1 to 7 (section 4)."""
 
     def __init__(self) -> None:
         super().__init__("round")
@@ -41,25 +44,20 @@ class Round(Step[Caylus]):
         if state.heard is not None:
             state.tell("round_began", round=int(state.round))
         swap_first_player(state)
-        state.next_all(WHOLE_ROUND)
+        state.next(INCOME_PHASE)
 
 
-@final
-class AfterRound(Step[Caylus]):
-    """With the towers scored the game ends; otherwise the next round begins (§ phase 7, § end)."""
-
-    def __init__(self) -> None:
-        super().__init__("after_round")
-
-    def run(self, state: Caylus) -> None:
-        state.next(FINAL_SCORING if towers_scored(state) else ROUND)
+def go_on(state: Caylus) -> None:
+    """The phase goes on; then the next one, the next round, or the end of the game (section 4)."""
+    if not PHASES[state.phase].go_on(state):
+        state.next(what_follows(state))
 
 
-def from_phase(number: int) -> list[Task[Any]]:
-    """The tasks of a round from this phase on."""
-    return [*PHASES[number - 1 :], AFTER_ROUND]
+def what_follows(state: Caylus) -> Task[Any]:
+    """With the towers scored the game ends; otherwise round follows round (§ phase 7, § end)."""
+    if SET_UP.number < state.phase < END_OF_ROUND_PHASE.number:
+        return PHASES[state.phase + 1]
+    return FINAL_SCORING if towers_scored(state) else ROUND
 
 
 ROUND: Final = TASKS.add(Round())
-AFTER_ROUND: Final = TASKS.add(AfterRound())
-WHOLE_ROUND: Final = from_phase(1)

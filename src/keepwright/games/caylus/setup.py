@@ -13,8 +13,8 @@ from keepwright.games.caylus.components import (
     START_CUBES,
     START_DENIERS,
 )
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import CUBES
-from keepwright.games.caylus.round import ROUND
 from keepwright.games.caylus.state import Caylus
 
 
@@ -77,5 +77,19 @@ OPENING: Final[list[Task[Any]]] = [
     TASKS.add(ShuffleNeutralTiles()),
     TASKS.add(DrawTurnOrder()),
     TASKS.add(HandOutStart()),
-    ROUND,
 ]
+
+
+@final
+class SetUp(Phase):
+    """Before the first round: the tiles, the turn order, what everybody begins with (§ set-up)."""
+
+    def go_on(self, state: Caylus) -> bool:
+        if state.done == len(OPENING):
+            return False
+        state.next(OPENING[state.done])
+        state.done += 1
+        return True
+
+
+SET_UP: Final = TASKS.add(SetUp(0, "set_up"))

@@ -19,8 +19,14 @@ from keepwright.games.caylus.actions import (
     TASKS,
 )
 from keepwright.games.caylus.components import BUILDINGS, NUMBER, TRADING_POST
+from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import Building
-from keepwright.games.caylus.placement import obstacles_to_standing, open_places, put_worker
+from keepwright.games.caylus.placement import (
+    lives_in_inn,
+    obstacles_to_standing,
+    open_places,
+    put_worker,
+)
 from keepwright.games.caylus.provost import GUILD_MOVE
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import WORK
@@ -81,6 +87,9 @@ class LeaveGate(Decision[Caylus]):
         if state.heard is not None:
             state.tell("worker_moved", seat=state.seats[self.seat], place=place.id)
         put_worker(state, self.seat, place)
+
+    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
+        return not above and state.worker_on(GATE.bit) == self.seat
 
 
 @final
@@ -190,17 +199,20 @@ class StayInInn(FreeChoice[Caylus]):
         elif state.heard is not None:
             state.tell("inn_kept", seat=state.seats[self.seat])
 
+    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
+        return not above and lives_in_inn(state, self.seat)
+
 
 @final
-class SpecialPhase(Step[Caylus]):
+class SpecialPhase(Phase):
     """The special buildings in their order; those without a worker are skipped (§ phase 3)."""
 
-    def __init__(self) -> None:
-        super().__init__("special")
-
-    def run(self, state: Caylus) -> None:
-        state.begin_phase(3)
-        state.next_all(IN_ORDER)
+    def go_on(self, state: Caylus) -> bool:
+        if state.done == len(IN_ORDER):
+            return False
+        state.next(IN_ORDER[state.done])
+        state.done += 1
+        return True
 
 
 LEAVE_GATE: Final = TASKS.per_seat(LeaveGate)
@@ -213,4 +225,4 @@ IN_ORDER: Final[list[Task[Any]]] = [
     TASKS.add(Stables()),
     TASKS.add(Inn()),
 ]
-SPECIAL_PHASE: Final = TASKS.add(SpecialPhase())
+SPECIAL_PHASE: Final = TASKS.add(SpecialPhase(3, "special"))

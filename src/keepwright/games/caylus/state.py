@@ -81,8 +81,10 @@ class Player:
 class Caylus(Patrolled):
     """The board and the players.
 
-    `road[space]` is the number of the building on that space. Sets of buildings, places and road
-    spaces are held by the player whose they are, as bits.
+    `road[space]` is the number of the building on that space. `done` says how far the phase has
+    come: how many special buildings, movers of the provost, road spaces, turns in the castle or
+    seats counted in a section it has dealt with, the one under way among them. Sets of buildings,
+    places and road spaces are held by the player whose they are, as bits.
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -91,6 +93,7 @@ class Caylus(Patrolled):
         self.players: list[Player] = [Player() for _ in seats]
         self.round: i64 = 0
         self.phase: i64 = 0
+        self.done: i64 = 0
         self.turn_order: tuple[int, ...] = clockwise(len(seats), 0)
         self.passed: tuple[int, ...] = ()
         self.bailiff: i64 = START_SPACE
@@ -112,12 +115,14 @@ class Caylus(Patrolled):
         self.agenda = other.agenda[:]
         self.choices = other.choices
         self.waiting = other.waiting
+        self.over = other.over
         players = self.players
         theirs = other.players
         for seat in range(len(players)):
             players[seat].assign(theirs[seat])
         self.round = other.round
         self.phase = other.phase
+        self.done = other.done
         self.turn_order = other.turn_order
         self.passed = other.passed
         self.bailiff = other.bailiff
@@ -139,6 +144,7 @@ class Caylus(Patrolled):
             self.phase = number
             for player in self.players:
                 player.rows_used = 0
+        self.done = 0
         if self.heard is not None:
             self.tell("phase_began", phase=int(number))
 
@@ -272,6 +278,7 @@ _SPACES: Final = range(1, ROAD_SPACES + 1)
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(0, 99)),
     Field("phase", Mark.PUBLIC, Number(0, 7)),
+    Field("done", Mark.PUBLIC, Number(0, ROAD_SPACES)),
     Field("turn_order", Mark.PUBLIC, SeatsInOrder()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),
     Field("bailiff", Mark.PUBLIC, Number(1, ROAD_SPACES)),

@@ -18,6 +18,7 @@ from keepwright.engine.trade import (
     Counter,
     Offer,
     TakeOffer,
+    is_paid_next,
     tell_declined,
     too_few_coins,
     too_few_goods,
@@ -271,6 +272,14 @@ class RaiseBuilding(Step[Caylus]):
             )
         for _ in range(tile.favours):
             state.next(favours.GAIN_FAVOUR[self.seat])
+
+    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
+        return (
+            is_paid_next(above, self.seat)
+            and state.owner_of(self.tile.bit) == NOBODY
+            and in_this_game(state, self.tile)
+            and has_building_site(state, self.seat, self.tile.group)
+        )
 
 
 # ---------------------------------------------------------------- the lawyer

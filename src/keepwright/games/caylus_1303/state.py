@@ -126,6 +126,7 @@ class Caylus1303(Patrolled):
         self.agenda = other.agenda[:]
         self.choices = other.choices
         self.waiting = other.waiting
+        self.over = other.over
         players = self.players
         theirs = other.players
         for seat in range(len(players)):

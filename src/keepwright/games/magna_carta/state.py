@@ -124,6 +124,7 @@ class MagnaCarta(Patrolled):
         self.agenda = other.agenda[:]
         self.choices = other.choices
         self.waiting = other.waiting
+        self.over = other.over
         players = self.players
         theirs = other.players
         for seat in range(len(players)):

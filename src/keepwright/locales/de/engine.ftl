@@ -112,6 +112,7 @@ why-unknown_task = Eine solche Aufgabe gibt es nicht: { $given }.
 
 ## Falsche Stellungen
 
+why-cannot_be = Das kann nicht sein.
 why-cannot_be_done = Das geht in dieser Stellung nicht: { $given }.
 why-cannot_be_owned = Das kann niemandem gehören.
 why-gap_before = Feld { $given } davor ist unbebaut.
@@ -120,11 +121,16 @@ why-no_space = Dafür ist an der Straße kein Feld frei.
 why-no_worker_there = Dort kann kein Arbeiter stehen.
 why-nobody_there = Dort steht niemand.
 why-nobody_there-given = Dort steht niemand: { $given }.
+why-gone_home = Dieser Arbeiter ist in dieser Phase schon wieder zu Hause.
+why-not_all_passed = Das Einsetzen ist vorbei, aber es haben noch nicht alle gepasst.
+why-not_all_workers = Im Vorrat und auf dem Plan hat jeder zusammen { $most } Arbeiter.
 why-not_in_this_game = Das gehört nicht zu diesem Spiel.
 why-not_in_this_game-given = Das gehört nicht zu diesem Spiel: { $given }.
 why-not_set_up = Dort ist etwas, bevor das Spiel aufgebaut ist.
 why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
+why-other_phase = Das ist in dieser Phase nicht an der Reihe: { $given }.
 why-out_of_order = Das ist noch nicht an der Reihe: { $given }.
+why-section_not_scored = Dieser Abschnitt müsste schon gewertet sein: { $given }.
 why-stands_twice = { $given } ist dort zweimal.
 why-too_many_workers = Es sind mehr Arbeiter als { $most }.
 why-wrong_space = { $given } kann dort nicht sein.

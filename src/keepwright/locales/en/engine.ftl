@@ -119,6 +119,7 @@ why-unknown_task = There is no such task: { $given }.
 
 ## Wrong positions
 
+why-cannot_be = This cannot be.
 why-cannot_be_done = This cannot be done in this position: { $given }.
 why-cannot_be_owned = Nobody can own this.
 why-gap_before = Space { $given } before it is unbuilt.
@@ -127,11 +128,16 @@ why-no_space = There is no space on the road for it.
 why-no_worker_there = No worker can stand there.
 why-nobody_there = Nobody stands there.
 why-nobody_there-given = Nobody stands there: { $given }.
+why-gone_home = That worker has already gone home in this phase.
+why-not_all_passed = Not everybody has passed, though the placing is over.
+why-not_all_workers = All workers of a player, at home and on the board, are { $most }.
 why-not_in_this_game = It is not part of this game.
 why-not_in_this_game-given = It is not part of this game: { $given }.
 why-not_set_up = Something is there before the game is set up.
 why-not_the_course_of_a_round = These tasks are not the course of a round.
+why-other_phase = It is not its turn in this phase: { $given }.
 why-out_of_order = It is not its turn: { $given }.
+why-section_not_scored = By now this section would have been scored: { $given }.
 why-stands_twice = { $given } is there twice.
 why-too_many_workers = There are more workers than { $most }.
 why-wrong_space = { $given } cannot be there.

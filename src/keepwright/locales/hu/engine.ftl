@@ -109,6 +109,7 @@ why-unknown_task = Nincs ilyen feladat: { $given }.
 
 ## Hibás állások
 
+why-cannot_be = Ez nem lehetséges.
 why-cannot_be_done = Ez ebben az állásban nem lehetséges: { $given }.
 why-cannot_be_owned = Ez senkié sem lehet.
 why-gap_before = Előtte van egy beépítetlen mező: { $given }.
@@ -117,11 +118,16 @@ why-no_space = Az út mentén nincs számára hely.
 why-no_worker_there = Ott nem állhat munkás.
 why-nobody_there = Ott senki sem áll.
 why-nobody_there-given = Ott senki sem áll: { $given }.
+why-gone_home = Ez a munkás ebben a fázisban már hazatért.
+why-not_all_passed = A lerakás véget ért, de még nem passzolt mindenki.
+why-not_all_workers = Egy játékosnak a készletében és a táblán összesen { $most } munkása van.
 why-not_in_this_game = Ez nincs benne ebben a játékban.
 why-not_in_this_game-given = Ez nincs benne ebben a játékban: { $given }.
 why-not_set_up = Van ott valami, mielőtt a játék elő lenne készítve.
 why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
+why-other_phase = Ebben a fázisban nem ez következik: { $given }.
 why-out_of_order = Ez nem most következik: { $given }.
+why-section_not_scored = Ezt a szakaszt már értékelni kellett volna: { $given }.
 why-stands_twice = Ez kétszer van ott: { $given }.
 why-too_many_workers = A munkások száma nagyobb, mint { $most }.
 why-wrong_space = Ez nem lehet ott: { $given }.

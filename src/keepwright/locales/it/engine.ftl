@@ -112,6 +112,7 @@ why-unknown_task = Questo compito non esiste: { $given }.
 
 ## Posizioni sbagliate
 
+why-cannot_be = Non è possibile.
 why-cannot_be_done = In questa posizione non si può fare: { $given }.
 why-cannot_be_owned = Non può appartenere a nessuno.
 why-gap_before = La casella { $given } prima di questa è libera.
@@ -120,11 +121,16 @@ why-no_space = Lungo la strada non c’è una casella libera.
 why-no_worker_there = Lì non può stare nessun lavoratore.
 why-nobody_there = Lì non c’è nessuno.
 why-nobody_there-given = Lì non c’è nessuno: { $given }.
+why-gone_home = In questa fase quel lavoratore è già tornato a casa.
+why-not_all_passed = Il piazzamento è finito, ma non tutti hanno passato.
+why-not_all_workers = Tra la riserva e il tabellone ogni giocatore ha { $most } lavoratori.
 why-not_in_this_game = Non fa parte di questa partita.
 why-not_in_this_game-given = Non fa parte di questa partita: { $given }.
 why-not_set_up = C’è qualcosa prima che il gioco sia preparato.
 why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
+why-other_phase = In questa fase non è il suo momento: { $given }.
 why-out_of_order = Non è il suo momento: { $given }.
+why-section_not_scored = Questa sezione dovrebbe essere già stata valutata: { $given }.
 why-stands_twice = { $given } compare due volte.
 why-too_many_workers = Ci sono più lavoratori di { $most }.
 why-wrong_space = { $given } non può stare lì.
