@@ -1,4 +1,4 @@
-"""Which agendas can be: a position that is read can be played to the end, or it is refused."""
+"""What a position that is read has on its agenda: it can be played to the end, or it is refused."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from keepwright.engine.saving import task_to_json
 
-REST = ["special", "provost", "buildings", "castle", "end_of_round", "after_round"]
-FROM_CASTLE = ["castle", "end_of_round", "after_round"]
 RED = {"seat": "red"}
+FAVOUR = {"choose_favour": RED}
+ALL_PASSED = {"passed": ["red", "blue"]}
+ALL_ROWS = ["favour_prestige", "favour_deniers", "favour_resources", "favour_buildings"]
 
 
 def position(agenda: list[Any], **changes: Any) -> kw.State:
@@ -20,8 +20,8 @@ def position(agenda: list[Any], **changes: Any) -> kw.State:
     facts = state.to_json()
     players = changes.pop("players", {})
     for name in facts["players"]:
-        facts["players"][name].update(players.get(name, {}))
         facts["players"][name].pop("workers")
+        facts["players"][name].update(players.get(name, {}))
     return state.game.state_from_json({**facts, **changes, "agenda": agenda})
 
 
@@ -32,121 +32,113 @@ def why_refused(agenda: list[Any], **changes: Any) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(
-    "agenda",
+    ("agenda", "changes", "due"),
     [
-        [*REST],
-        ["round"],
-        ["after_round"],
-        [{"place_or_pass": RED}, *REST],
-        [{"guild_move": RED}, "joust_field", "stables", "inn", *REST[1:]],
-        [{"move_provost": RED}, {"move_provost": {"seat": "blue"}}, *REST[2:]],
-        [{"build": {"seat": "red", "group": "wood"}}, "workers_go_home", *FROM_CASTLE],
-        [{"hand_in_batch": RED}, {"after_turn_in_castle": RED}, "most_houses", *FROM_CASTLE[1:]],
-        [{"choose_favour": RED}, {"favour": RED}, {"favour": RED}, *FROM_CASTLE],
-        [{"score_seat": {"seat": "red", "section": "dungeon"}}, "score_next", "after_round"],
-        [{"score_section": {"section": "dungeon"}}, "score_next", "after_round"],
-        [{"pay": {"seat": "red", "price": "1 any"}},
-         {"gain": {"seat": "red", "offer": "1 any for 4 denier"}}, *FROM_CASTLE],
-        [{"pay": {"seat": "red", "price": "1 wood 1 any"}},
-         {"raise": {"seat": "red", "place": "wood_market"}}, *FROM_CASTLE],
-        [],
+        ([], {}, "place_or_pass"),
+        ([], {"phase": 3, "inn_right": "red", **ALL_PASSED}, "stay_in_inn"),
+        ([], {"phase": 3, "done": 6, "inn_right": "red", **ALL_PASSED}, "move_provost"),
+        ([], {"phase": 4, "done": 1, **ALL_PASSED}, "move_provost"),
+        ([], {"phase": 5, "workers": {"neutral_farm": "red"}, **ALL_PASSED}, "produce"),
+        ([], {"phase": 5, "done": 20, **ALL_PASSED}, "place_or_pass"),
+        ([], {"phase": 7, "done": 2, **ALL_PASSED}, "place_or_pass"),
+        (["round"], {"phase": 7, **ALL_PASSED}, "place_or_pass"),
+        (["road"], {"phase": 0, "done": 1, "round": 0, "road": {}}, "road"),
+        ([{"guild_move": RED}], {"phase": 3, "done": 3, **ALL_PASSED}, "guild_move"),
+        ([FAVOUR, {"favour": RED}, {"favour": RED}], {"phase": 5, **ALL_PASSED}, "choose_favour"),
+        ([{"pay": {"seat": "red", "price": "1 any"}},
+          {"gain": {"seat": "red", "offer": "1 any for 4 denier"}}],
+         {"phase": 5, **ALL_PASSED}, "pay"),
+        ([{"pay": {"seat": "red", "price": "1 wood 1 any"}},
+          {"raise": {"seat": "red", "place": "wood_market"}}],
+         {"phase": 5, "players": {"red": {"wood": 2}}, **ALL_PASSED}, "pay"),
     ],
 )  # fmt: skip
-def test_what_a_game_can_still_bring_is_read_and_played(agenda: list[Any]) -> None:
-    state = position(agenda)
+def test_the_position_tells_what_is_due_and_what_follows(
+    agenda: list[Any], changes: dict[str, Any], due: str
+) -> None:
+    state = position(agenda, **changes)
+    assert state.due is not None
+    assert state.due.name == due
     kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
     assert state.over
 
 
-@pytest.mark.parametrize(
-    "agenda",
-    [
-        [{"place_or_pass": RED}],
-        [{"place_or_pass": RED}, "round"],
-        [{"place_or_pass": RED}, *REST[:-1]],
-        [*REST, "round"],
-        ["special", "special", *REST[1:]],
-        ["final_scoring"],
-        ["turn_order"],
-        ["hand_out"],
-        [{"favour": RED}],
-    ],
-)
-def test_what_leads_nowhere_is_refused(agenda: list[Any]) -> None:
-    assert why_refused(agenda) == ("agenda", "not_the_course_of_a_round")
+def test_a_game_that_is_over_stays_so() -> None:
+    state = position([])
+    kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
+    again = state.game.state_from_json(state.to_json())
+    assert (again.over, again.digest()) == (True, state.digest())
+    with pytest.raises(kw.BadState, match="over"):
+        state.game.state_from_json({**state.to_json(), "agenda": [{"place_or_pass": RED}]})
 
 
 @pytest.mark.parametrize(
-    "changes",
+    ("agenda", "changes", "why"),
     [
-        {"owners": {"mason": "red"}},
-        {"workers": {"neutral_farm": "red"}},
-        {"residences": {"9": "red"}},
-    ],
-)
-def test_the_neutral_tiles_are_laid_before_anything_is_built(changes: dict[str, Any]) -> None:
-    agenda = ["road", "turn_order", "hand_out", "round"]
-    assert why_refused(agenda, **changes) == ("road", "not_set_up")
-    for state in (position(agenda), position(agenda, road={})):
-        assert isinstance(state.due, kw.Chance)
-        kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
-        assert state.over
-
-
-@pytest.mark.parametrize(
-    ("task", "changes"),
-    [
-        ({"place_or_pass": RED}, {"passed": ["red"]}),
-        ({"leave_gate": RED}, {}),
-        ({"leave_gate": RED}, {"workers": {"gate": "blue"}}),
-        ({"stay_in_inn": RED}, {"inn_right": "blue"}),
-        ({"after_activation": {"place": "neutral_farm"}}, {}),
-        ({"after_activation": {"place": "gate"}}, {"workers": {"gate": "red"}}),
-        ({"after_activation": {"place": "mason"}}, {}),
-        ({"pay": {"seat": "red", "price": "1 any"}}, {"players": {"red": {"food": 0, "wood": 0}}}),
-        ({"choose_favour": RED}, {"players": {"red": {"rows_used": [
-            "favour_prestige", "favour_deniers", "favour_resources", "favour_buildings"]}}}),
-        ({"raise": {"seat": "red", "place": "jeweller"}}, {}),
-        ({"raise": {"seat": "red", "place": "mason"}}, {"owners": {"mason": "blue"}}),
-        ({"raise": {"seat": "red", "place": "statue"}}, {}),
-        ({"score_section": {"section": "walls"}}, {}),
-        ({"score_seat": {"seat": "red", "section": "dungeon"}}, {"scored": 1}),
+        ([FAVOUR], {}, ("phase", "other_phase")),
+        ([FAVOUR], {"phase": 4, **ALL_PASSED}, ("phase", "other_phase")),
+        ([{"place_or_pass": RED}], {"phase": 5, **ALL_PASSED}, ("phase", "other_phase")),
+        (["turn_order"], {}, ("phase", "other_phase")),
+        ([], {"phase": 0}, ("round", "out_of_range")),
+        ([], {"phase": 5}, ("passed", "not_all_passed")),
+        ([], {"phase": 3, "done": 7, **ALL_PASSED}, ("done", "out_of_range")),
+        ([], {"phase": 4, "workers": {"gate": "red"}, **ALL_PASSED}, ("workers.gate", "gone_home")),
+        ([], {"phase": 4, "inn_left": "red", **ALL_PASSED}, ("inn_left", "gone_home")),
+        ([], {"phase": 5, "done": 20, "workers": {"neutral_farm": "red"}, **ALL_PASSED},
+         ("workers.neutral_farm", "gone_home")),
+        ([], {"phase": 6, "workers": {"neutral_farm": "red"}, **ALL_PASSED},
+         ("workers.neutral_farm", "gone_home")),
+        ([], {"phase": 7, "castle": ["red"], **ALL_PASSED}, ("castle", "gone_home")),
+        ([], {"bailiff": 20}, ("bailiff", "section_not_scored")),
+        ([], {"players": {"red": {"workers": 7}}}, ("players.red.workers", "out_of_range")),
+        ([], {"players": {"red": {"workers": 5}}}, ("players.red.workers", "not_all_workers")),
+        (["road"], {"phase": 0, "done": 1, "round": 0}, ("road", "not_set_up")),
+        ([], {"round": 99}, ("round", "out_of_range")),
     ],
 )  # fmt: skip
-def test_a_task_without_what_it_is_about_is_refused(task: Any, changes: dict[str, Any]) -> None:
-    assert why_refused([task, *REST], **changes) == ("agenda.0", "cannot_be_done")
+def test_a_position_that_no_game_comes_to_is_refused(
+    agenda: list[Any], changes: dict[str, Any], why: tuple[str, str]
+) -> None:
+    assert why_refused(agenda, **changes) == why
+
+
+@pytest.mark.parametrize(
+    ("task", "phase", "changes"),
+    [
+        ({"place_or_pass": RED}, 2, {"passed": ["red"]}),
+        ({"leave_gate": RED}, 3, {}),
+        ({"leave_gate": RED}, 3, {"workers": {"gate": "blue"}}),
+        ({"stay_in_inn": RED}, 3, {"inn_right": "blue"}),
+        ({"pay": {"seat": "red", "price": "1 any"}}, 5,
+         {"players": {"red": {"food": 0, "wood": 0}}}),
+        (FAVOUR, 5, {"players": {"red": {"rows_used": ALL_ROWS}}}),
+        ({"raise": {"seat": "red", "place": "jeweller"}}, 5, {}),
+        ({"raise": {"seat": "red", "place": "mason"}}, 5, {"owners": {"mason": "blue"}}),
+        ({"raise": {"seat": "red", "place": "statue"}}, 5, {}),
+        ("final_scoring", 7, {}),
+    ],
+)  # fmt: skip
+def test_a_task_without_what_it_is_about_is_refused(
+    task: Any, phase: int, changes: dict[str, Any]
+) -> None:
+    passed = {} if phase == 2 else ALL_PASSED
+    why = why_refused([task], **{"phase": phase, **passed, **changes})
+    assert why == ("agenda.0", "cannot_be_done")
 
 
 @pytest.mark.parametrize(
     "agenda",
     [
-        [{"favour": RED}, {"choose_favour": RED}, *FROM_CASTLE],
-        [{"favour": RED}, {"pay": {"seat": "red", "price": "1 any"}}, *FROM_CASTLE],
-        [{"favour": RED}, {"raise": {"seat": "red", "place": "mason"}}, *FROM_CASTLE],
-        ["gate", {"favour": RED}, *REST[1:]],
-        ["workers_go_home", {"after_activation": {"place": "neutral_farm"}}, *FROM_CASTLE],
-        ["score_next", {"score_section": {"section": "dungeon"}}, "after_round"],
-        [{"place_or_pass": RED}, {"place_or_pass": {"seat": "blue"}}, *REST],
+        [{"favour": RED}, FAVOUR],
+        [FAVOUR, {"raise": {"seat": "red", "place": "mason"}}],
+        [FAVOUR, {"gain": {"seat": "red", "offer": "1 any for 4 denier"}}],
+        [{"pay": {"seat": "blue", "price": "1 any"}}, {"raise": {"seat": "red", "place": "mason"}}],
+        [FAVOUR, {"move_provost": RED}],
     ],
 )
-def test_tasks_in_an_order_that_no_game_has_are_refused(agenda: list[Any]) -> None:
-    path, why = why_refused(agenda, workers={"neutral_farm": "red"})
-    assert (path, why) == ("agenda.1", "out_of_order")
-
-
-def test_every_task_alone_is_played_or_refused() -> None:
-    game = kw.load("caylus")
-    outcomes = set()
-    for task in game.tasks.by_key.values():
-        if int(task.fields().get("seat", 0)) < 2:
-            try:
-                state = position([task_to_json(task, ("red", "blue")), *REST])
-            except kw.BadState:
-                outcomes.add("refused")
-                continue
-            kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
-            outcomes.add("played")
-    assert outcomes == {"played", "refused"}
+def test_what_cannot_wait_beneath_another_task_is_refused(agenda: list[Any]) -> None:
+    path, why = why_refused(agenda, phase=5, **ALL_PASSED)
+    assert (path, why) == ("agenda.1", "cannot_be_done")
 
 
 @pytest.mark.parametrize(
@@ -154,9 +146,5 @@ def test_every_task_alone_is_played_or_refused() -> None:
     [("deniers", 9_999), ("prestige", 99_999), ("food", 2_047), ("gold", 2_047)],
 )
 def test_no_amount_outgrows_its_field_before_the_end(field: str, value: int) -> None:
-    path, why = why_refused([*REST], players={"red": {field: value}})
+    path, why = why_refused([], players={"red": {field: value}})
     assert (path, why) == (f"players.red.{field}", "out_of_range")
-
-
-def test_no_round_is_so_late_that_the_game_has_no_room_to_end() -> None:
-    assert why_refused([*REST], round=99) == ("round", "out_of_range")

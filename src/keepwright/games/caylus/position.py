@@ -29,11 +29,13 @@ from keepwright.games.caylus.components import (
 from keepwright.games.caylus.end_of_round import END_OF_ROUND_PHASE
 from keepwright.games.caylus.final_scoring import FINAL_SCORING
 from keepwright.games.caylus.phase import Phase
-from keepwright.games.caylus.pieces import CUBES
+from keepwright.games.caylus.pieces import CUBES, Building
 from keepwright.games.caylus.placement import (
     EMPLOYING,
+    INN,
     PLACEMENT_PHASE,
     SHARED,
+    STABLES,
     stables_open,
     standing,
 )
@@ -41,7 +43,7 @@ from keepwright.games.caylus.provost import PROVOST_PHASE
 from keepwright.games.caylus.round import PHASES, ROUND
 from keepwright.games.caylus.scoring import is_due
 from keepwright.games.caylus.setup import OPENING, SET_UP
-from keepwright.games.caylus.special_buildings import IN_ORDER, SPECIAL_PHASE
+from keepwright.games.caylus.special_buildings import IN_ORDER, SPECIAL_PHASE, LeaveGate
 from keepwright.games.caylus.state import (
     EMPTY_ROAD,
     MOST_DENIERS,
@@ -344,22 +346,25 @@ def check_done(state: Caylus) -> None:
 def check_gone_home(state: Caylus) -> None:
     """Workers have left what was dealt with in this round, and nobody stands anywhere before."""
     for number in state.workers:
-        if is_done_with(state, number):
+        if is_done_with(state, BUILDINGS[number]):
             raise BadState(path=f"workers.{BUILDINGS[number].id}", why="gone_home")
-    if state.phase < PLACEMENT_PHASE.number or state.phase > SPECIAL_PHASE.number:
-        if state.stables:
-            raise BadState(path="stables", why="gone_home")
-        if state.inn_left != NOBODY:
-            raise BadState(path="inn_left", why="gone_home")
+    if state.stables and is_done_with(state, STABLES):
+        raise BadState(path="stables", why="gone_home")
+    if state.inn_left != NOBODY and is_done_with(state, INN):
+        raise BadState(path="inn_left", why="gone_home")
     is_before = state.phase < PLACEMENT_PHASE.number
     if state.castle and (is_before or state.phase == END_OF_ROUND_PHASE.number):
         raise BadState(path="castle", why="gone_home")
 
 
-def is_done_with(state: Caylus, number: int) -> bool:
-    """Whether a building has already sent its worker home in this round, or none came yet."""
+def is_done_with(state: Caylus, place: Building) -> bool:
+    """Whether a place has already sent its worker home in this round, or none came yet."""
     if state.phase < PLACEMENT_PHASE.number or state.phase > BUILDINGS_PHASE.number:
         return True
-    if number not in state.road:
+    if place.group != "special":
+        return state.phase == BUILDINGS_PHASE.number and state.space_of(place.number) < state.done
+    if state.phase != SPECIAL_PHASE.number:
         return state.phase > SPECIAL_PHASE.number
-    return state.phase == BUILDINGS_PHASE.number and state.space_of(number) < state.done
+    order = [task.name for task in IN_ORDER].index(place.id)
+    is_under_way = state.due is IN_ORDER[order] or isinstance(state.due, LeaveGate)
+    return order < state.done - is_under_way

@@ -13,7 +13,7 @@ from keepwright.bots.estimates import reached, stepwise
 from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
-from keepwright.games.caylus.castle import HandInBatch, TurnInCastle
+from keepwright.games.caylus.castle import CASTLE_PHASE, HandInBatch
 from keepwright.games.caylus.components import (
     BUILDINGS,
     NUMBER,
@@ -26,7 +26,7 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.favours import ChooseFavour, GainFavour
 from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform
-from keepwright.games.caylus.provost import MOVE_PROVOST
+from keepwright.games.caylus.provost import MOVE_PROVOST, PROVOST_PHASE
 from keepwright.games.caylus.state import UNBUILT, Caylus, Player
 
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
@@ -117,20 +117,20 @@ class Outlook:
         self.use: Final = min(1.0, self.rounds / ROUNDS_TO_USE)
         self.favour: Final = SIMPLE_FAVOUR if state.options["simplified_favours"] else FAVOUR
         self.is_site_left: Final = UNBUILT in state.road[9:]
-        movers = 0
         self.owed: Final = [0] * len(state.players)
         self.in_castle: Final = [False] * len(state.players)
         for task in state.agenda:
-            if task in MOVE_PROVOST:
-                movers += 1
-            elif isinstance(task, GainFavour | ChooseFavour):
+            if isinstance(task, GainFavour | ChooseFavour):
                 self.owed[task.seat] += 1
-            elif isinstance(task, TurnInCastle | HandInBatch):
+            elif isinstance(task, HandInBatch):
                 self.in_castle[task.seat] = True
-        if state.phase <= 3:
-            spread = SPREAD_BEFORE
-        else:
-            spread = SPREAD_PER_MOVER * movers if state.phase == 4 else 0.0
+        spread = SPREAD_BEFORE if state.phase < PROVOST_PHASE.number else 0.0
+        if state.phase == PROVOST_PHASE.number:
+            movers = len(state.passed) - int(state.done) + (state.due in MOVE_PROVOST)
+            spread = SPREAD_PER_MOVER * movers
+        elif state.phase == CASTLE_PHASE.number:
+            for seat in state.castle[state.done :]:
+                self.in_castle[seat] = True
         self.reached: Final = [reached(self.provost, n, spread) for n in range(ROAD_SPACES + 1)]
 
 
