@@ -12,7 +12,6 @@ from keepwright.games.caylus.provost import MOVE_PROVOST
 from keepwright.games.caylus.state import Caylus
 from keepwright.games.caylus.works import COUNTER
 
-
 STABLES = TASKS.by_key["stables"]
 
 

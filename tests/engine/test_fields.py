@@ -221,6 +221,8 @@ def test_a_refusal_shows_any_value_shortly() -> None:
         ("options", [], "not_a_map"),
         ("agenda", {}, "not_a_list"),
         ("agenda", ["unheard"], "unknown_task"),
+        ("over", 1, "cannot_be"),
+        ("over", True, "cannot_be"),
     ],
 )
 def test_what_is_no_position_is_refused(path: str, value: Any, why: str) -> None:
@@ -228,6 +230,11 @@ def test_what_is_no_position_is_refused(path: str, value: Any, why: str) -> None
     with pytest.raises(kw.BadState) as refused:
         state.game.state_from_json({**state.to_json(), path: value})
     assert refused.value.facts["why"] == why
+
+
+@pytest.mark.parametrize("path", ["game", "rules", "seats", "players", "options"])
+def test_what_every_position_tells_cannot_be_left_out(path: str) -> None:
+    state = kw.new_game("caylus", 2, seed=1)
     facts = state.to_json()
     del facts[path]
     with pytest.raises(kw.BadState, match="missing"):

@@ -1,5 +1,7 @@
 """Makes the corpus of records anew: `python tests/records/make.py [GAME]`.
 
+With `--digests` only the digests of the last positions are, for when the form of JSON has changed.
+
 For every game, seat count and combination of options one game for each way to end; where those are
 too many, the game says which. What was once made by a revision of the rules is sealed: a record is
 made anew only when the revision goes up; otherwise the records stay, and the tests replay them.
@@ -128,9 +130,21 @@ def make(game: kw.Game, seats: int, options: dict[str, Any], end: str) -> None:
     print(f"{path.name}: game {number}, {len(record.lines)} lines, {record.headers['Result']}")
 
 
+def renew_digest(path: Path) -> None:
+    """Write the digest of the position that a record leads to anew; its seal stays as it is."""
+    record = kw.Record.load(path)
+    record.headers["Digest"] = record.replay().digest()
+    keep(record, path)
+
+
 def main() -> None:
-    for id in sys.argv[1:] or kw.game_ids():
+    games = [word for word in sys.argv[1:] if word != "--digests"]
+    for id in games or kw.game_ids():
         game = kw.load(id)
+        if "--digests" in sys.argv:
+            for path in sorted((RECORDS / id).glob("*.record")):
+                renew_digest(path)
+            continue
         for seats, options, end in every_kind(game):
             make(game, seats, options, end)
 

@@ -87,6 +87,10 @@ class Game:
         """
         state.over = True
 
+    def phases(self) -> tuple[str, ...]:
+        """The phases of a round, in their order, as a scenario can begin with them."""
+        return ()
+
     def start_named(self, name: str) -> str:
         """The phase or task that a scenario can also begin with under this name."""
         return name

@@ -78,6 +78,23 @@ def read_state(game: Game, facts: Mapping[str, Json]) -> State:
 
 def read_position(game: Game, facts: Mapping[str, Json], start: Json) -> State:
     """The same before anybody is asked or moved on; with `start`, that task is due instead."""
+    state = read_unchecked(game, facts)
+    if start is not None:
+        named = game.start_named(start) if isinstance(start, str) else start
+        begin_with(state, task_from_json(game, named, state.seats, "start"))
+    game.complete(state, facts)
+    game.check_agenda(state)
+    return state
+
+
+def begin_with(state: State, task: Task[Any]) -> None:
+    """This task is due, and nothing else was under way."""
+    state.over = False
+    state.agenda = state.game.resume(state, task)[::-1]
+
+
+def read_unchecked(game: Game, facts: Mapping[str, Json]) -> State:
+    """The position as the JSON has it, possible or not, before what follows is worked out."""
     rest = dict(mapping(facts, ""))
     for key in ("game", "rules", "seats", "options", "players"):
         if key not in rest:
@@ -109,12 +126,6 @@ def read_position(game: Game, facts: Mapping[str, Json], start: Json) -> State:
     ]
     state.agenda = tasks[::-1]
     state.over = over
-    if start is not None:
-        start = game.start_named(start) if isinstance(start, str) else start
-        state.over = False
-        state.agenda = game.resume(state, task_from_json(game, start, seats, "start"))[::-1]
-    game.complete(state, facts)
-    game.check_agenda(state)
     return state
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Actions, Candidates
-from keepwright.engine.agenda import Decision, Fields, FreeChoice, Step, Tasks
+from keepwright.engine.agenda import Decision, Fields, FreeChoice, Step, Task, Tasks
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import Kinds, amount, covers
 from keepwright.engine.obstacle import Obstacle

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from keepwright.documents import without_seed
-from keepwright.engine.agenda import Decision
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.errors import BadState
 from keepwright.engine.record import Record
-from keepwright.engine.saving import task_to_json
-from keepwright.engine.scenario import check_plain, going_on, replaced
+from keepwright.engine.saving import begin_with, read_unchecked, task_to_json
+from keepwright.engine.scenario import ONE_COURSE, check_plain, going_on, replaced
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.server.study import dealer_of, reached
@@ -44,6 +44,8 @@ def starts(text: str, at: int | None, given: dict[str, Any]) -> list[dict[str, A
     Of a decision that remembers what was done before, only the one that remembers nothing is told.
     """
     state = reached(text, at)[0]
+    if state.game.id in ONE_COURSE:
+        return all_starts(state, facts_with(state, given))
     empty = state.game.state_from_json({**facts_with(state, given), "agenda": []})
     found: list[dict[str, Any]] = []
     tasks = list(state.game.tasks.by_key.values())
@@ -59,6 +61,40 @@ def starts(text: str, at: int | None, given: dict[str, Any]) -> list[dict[str, A
             if could_be(empty, task):
                 found.append({"start": task_to_json(task, state.seats)})
     return found
+
+
+def all_starts(state: State, facts: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every phase, and every decision that remembers nothing, that could be due there."""
+    unchecked = read_unchecked(state.game, facts)
+    tasks = list(state.game.tasks.by_key.values())
+    remembering = {(task.name, key) for task in tasks for key in forgotten(task.fields())}
+    found: list[dict[str, Any]] = []
+    for task in tasks:
+        fields = task.fields()
+        if int(fields.get("seat", 0)) >= len(state.seats):
+            continue
+        if any(value for key, value in fields.items() if (task.name, key) in remembering):
+            continue
+        is_phase = task.name in state.game.phases()
+        if not is_phase and not isinstance(task, Decision):
+            continue
+        begun = begun_with(unchecked, facts, task)
+        if begun is not None:
+            start = {"start": task_to_json(task, state.seats)}
+            found.append(start | ({"phase": str(getattr(begun, "phase", ""))} if is_phase else {}))
+    return found
+
+
+def begun_with(unchecked: State, facts: dict[str, Any], task: Task[Any]) -> State | None:
+    """The position with this task due; None if no game comes to that."""
+    state = unchecked.copy()
+    try:
+        begin_with(state, task)
+        state.game.complete(state, facts)
+        state.game.check_agenda(state)
+    except BadState:
+        return None
+    return state
 
 
 def forgotten(fields: dict[str, Any]) -> list[str]:

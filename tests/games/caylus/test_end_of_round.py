@@ -43,8 +43,9 @@ def test_each_section_is_scored_once() -> None:
 @cites("R-28")
 def test_sections_due_together_are_scored_in_castle_order() -> None:
     table = position(
-        "red green blue", "end_of_round", bailiff=17, provost=17, prestige={"red": 9, "blue": 2}
-    )
+        "red green blue", "end_of_round", {"simplified_favours": True}, bailiff=11, provost=11,
+        prestige={"red": 9, "blue": 2}, houses={"green": {"walls": 10}},
+    )  # fmt: skip
     assert table.at("scored") == 2
     assert table.prestige["red"] == 9 - 2 - 3
     assert table.prestige["blue"] == 0

@@ -169,7 +169,9 @@ def test_turns_go_round_past_those_who_passed() -> None:
 
 
 def test_workers_run_out() -> None:
-    table = position("red green blue", "placement", passed=["green"], their_workers={"red": 1})
+    placed = ["trading_post", "merchants_guild", "joust_field", "neutral_farm", "neutral_forest"]
+    table = position("red green blue", "placement", passed=["green"],
+                     workers=dict.fromkeys(placed, "red"))  # fmt: skip
     table.play("red: place gate")
     assert table.at("passed") == ["green"]
     table.play("blue: place castle")

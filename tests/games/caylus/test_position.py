@@ -64,7 +64,7 @@ OWNED = {"road": {"9": "mason"}, "owners": {"mason": "red"}}
         ({"workers": {"castle": "red"}}, "workers.castle", "no_worker_there"),
         ({"workers": {"inn": "red"}}, "workers.inn", "no_worker_there"),
         ({"workers": {"residence": "red"}}, "workers.residence", "no_worker_there"),
-        ({"workers": {"gate": "red"}}, "players.red.workers", "too_many_workers"),
+        ({"workers": {"gate": "red"}}, "players.red.workers", "not_all_workers"),
         ({"players": {"red": {"workers": 7}}}, "players.red.workers", "out_of_range"),
         (
             {"players": {"red": {"houses": {"dungeon": 4}}, "blue": {"houses": {"dungeon": 3}}}},

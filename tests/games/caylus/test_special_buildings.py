@@ -86,7 +86,7 @@ def test_joust_field_needs_a_denier_and_a_cloth() -> None:
     assert rich.legal == ["decline", "trade 1 denier 1 cloth"]
     for held in ({"deniers": {"red": 0}, "cloth": {"red": 1}}, {"deniers": {"red": 1}}):
         poor = position("red green blue", "special", workers={"joust_field": "red"}, **held)
-        assert poor.at("round") == 2
+        assert poor.due.endswith("move_provost")
 
 
 def test_stables_put_their_players_first_and_keep_the_others_in_order() -> None:
@@ -115,4 +115,4 @@ def test_newcomer_replaces_the_guest_without_asking() -> None:
 
 def test_empty_special_buildings_are_skipped() -> None:
     table = position("red green blue", "special")
-    assert table.at("round") == 2
+    assert table.due == "red move_provost"

@@ -316,6 +316,7 @@ class FinalScoring(Step[Architects]):
         super().__init__("final_scoring")
 
     def run(self, state: Architects) -> None:
+        state.over = True
         if state.heard is None:
             return
         sheet = score_sheet(state)

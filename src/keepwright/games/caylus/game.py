@@ -12,9 +12,8 @@ from keepwright.games.caylus.actions import ACTIONS, TASKS
 from keepwright.games.caylus.components import COLOURS, MOST_SEATS
 from keepwright.games.caylus.final_scoring import score_sheet
 from keepwright.games.caylus.position import complete, enter
-from keepwright.games.caylus.round import go_on
+from keepwright.games.caylus.round import PHASES, go_on
 from keepwright.games.caylus.state import PLAYER_FIELDS, STATE_FIELDS, Caylus
-
 
 # Other names of the phases, as the data of record and the rules' headings have them.
 ALIASES: Final = {"placing": "placement", "special_buildings": "special"}
@@ -42,6 +41,9 @@ class CaylusGame(Game):
     def go_on(self, state: Any) -> None:
         assert isinstance(state, Caylus)
         go_on(state)
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(phase.name for phase in PHASES[1:])
 
     def start_named(self, name: str) -> str:
         return ALIASES.get(name, name)

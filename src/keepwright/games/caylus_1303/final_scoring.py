@@ -37,6 +37,7 @@ class FinalScoring(Step[Caylus1303]):
         super().__init__("final_scoring")
 
     def run(self, state: Caylus1303) -> None:
+        state.over = True
         if state.heard is not None:
             sheet = score_sheet(state)
             for name, tally in zip(sheet.seats, sheet.tallies, strict=True):

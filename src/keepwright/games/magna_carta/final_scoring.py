@@ -58,6 +58,7 @@ class FinalScoring(Step[MagnaCarta]):
         super().__init__("final_scoring")
 
     def run(self, state: MagnaCarta) -> None:
+        state.over = True
         if state.heard is not None:
             sheet = score_sheet(state)
             for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
