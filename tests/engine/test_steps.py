@@ -109,12 +109,12 @@ def test_the_next_step_goes_on_from_there() -> None:
 
 
 def test_until_may_name_one_task_among_those_of_its_name() -> None:
-    until = {"turn_in_castle": {"seat": "green"}}
+    until = {"hand_in_batch": {"seat": "green"}}
     play = "red: hand_in 1 food 1 wood 1 stone"
     assert found(**CASTLE, play=play, until=until, expect={"players.green.prestige": 9}) == []
-    assert found(**CASTLE, play=play, until="turn_in_castle") == []
-    red = {"turn_in_castle": {"seat": "red"}}
-    assert found(**CASTLE, play=play, until=red)[0][:3] == (1, "until", "turn_in_castle")
+    assert found(**CASTLE, play=play, until="hand_in_batch") == []
+    blue = {"hand_in_batch": {"seat": "blue"}}
+    assert found(**CASTLE, play=play, until=blue)[0][:3] == (1, "until", "hand_in_batch")
 
 
 def test_a_moment_that_does_not_come_is_told() -> None:

@@ -162,12 +162,12 @@ def test_starts_follow_from_what_is_given(server: Server) -> None:
     before = [start["start"] for start in ask(server, "starts", record=record)["starts"]]
     assert {"build": {"seat": one, "group": "wood"}} in before
     assert gate not in before
-    given = {"workers": {"gate": other}, "players": {one: {"food": 4, "stone": 3}}}
-    after = [
-        start["start"] for start in ask(server, "starts", record=record, given=given)["starts"]
-    ]
-    assert pays in after
-    assert gate in after
+    for given, start in (
+        ({"workers": {"gate": other}}, gate),
+        ({"players": {one: {"food": 4, "stone": 3}}}, pays),
+    ):
+        after = ask(server, "starts", record=record, given=given)["starts"]
+        assert start in [found["start"] for found in after]
     wrong = ask(server, "starts", 422, record=record, given={"players": {one: {"food": "x"}}})
     assert wrong["facts"]["path"] == f"players.{one}.food"
 

@@ -184,7 +184,7 @@ def test_a_position_is_set_up_and_what_is_wrong_is_told_at_its_place(visit: Visi
     page.locator("summary", has_text="As JSON").click()
     text = page.get_by_label("As JSON, for experts")
     kept = text.input_value()
-    text.fill(kept.replace('"agenda": [', '"agenda": ["workers_go_home",'))
+    text.fill(kept.replace('"agenda": [', '"agenda": ["castle",'))
     page.get_by_role("button", name="Apply").click()
     due = page.get_by_role("group", name="What comes next")
     expect(due.get_by_role("alert")).to_contain_text("Choose what comes next")

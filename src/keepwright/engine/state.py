@@ -66,6 +66,12 @@ class State:
                 return
             self.game.go_on(self)
 
+    def comes_next(self) -> bool:
+        """Whether something is still to be done; if the agenda is empty, what is put on it."""
+        while not self.agenda and not self.over:
+            self.game.go_on(self)
+        return not self.over
+
     def tell(self, code: str, **facts: Fact) -> None:
         """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""
         if self.heard is not None:

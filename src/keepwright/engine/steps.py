@@ -166,7 +166,7 @@ class Course:
         else:
             state.choices = 0
             state.waiting = False
-            while state.agenda and not state.waiting and not until.is_next(state):
+            while state.comes_next() and not state.waiting and not until.is_next(state):
                 state.agenda.pop().run(state)
         state.heard = None
 
@@ -423,7 +423,7 @@ def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
     then = moment.copy()
     then.choices = 0
     then.waiting = False
-    while then.agenda and not then.waiting:
+    while then.comes_next() and not then.waiting:
         task: Task[Any] = then.agenda.pop()
         if isinstance(task, Decision) and asks(task, seat, action):
             return [obstacle.code for obstacle in task.obstacles(then, action)]
