@@ -152,14 +152,18 @@ class SideBySide:
         seat = self.state.seats.index(question.seat)
         legal = [action.text for action in kw.legal_actions(self.state, seat)]
         assert sorted(legal) == sorted(question.answers), self.where
-        doing = [answer for answer in question.answers if answer not in NOT_DOING]
-        if not doing or (len(doing) < len(legal) and self.dice.random() < SHYNESS):
-            doing = question.answers
-        answer = self.dice.choice(doing)
+        answer = self.choose(question.answers)
         self.state = kw.play(self.state, answer, self.heard, seat)
         self.decisions += 1
         self.last.append(f"{question.seat}: {answer}")
         return answer
+
+    def choose(self, answers: list[str]) -> str:
+        """An answer that mostly does something."""
+        doing = [answer for answer in answers if answer not in NOT_DOING]
+        if not doing or (len(doing) < len(answers) and self.dice.random() < SHYNESS):
+            doing = answers
+        return self.dice.choice(doing)
 
     def draw(self, asked: Draw) -> list[str]:
         """What the dealer draws from the pool on which both agree."""

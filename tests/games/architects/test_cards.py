@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from tests.games.architects import model
+from tests.games.architects.model import numbers as model
 from tests.games.architects.table import PROMO, RECORD, VARIABLE, cites, position
 from tests.games.architects.test_triggers import added, adds_up, held, named, sources
 from tests.games.table import Table

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.architects import model
+from tests.games.architects.model import numbers as model
 from tests.games.architects.table import PROMO, TURNED, VARIABLE, cites, position
 from tests.games.table import Table
 

@@ -6,7 +6,7 @@ It shares nothing with the game but the rules' data and the JSON of a player.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tests.games.architects.table import RECORD
@@ -102,12 +102,12 @@ def amount_of(me: Player, effect: Mapping[str, Any]) -> int:
     )
 
 
-def is_highest(me: Player, others: list[Player]) -> bool:
+def is_highest(me: Player, others: Sequence[Player]) -> bool:
     """Whether nobody else is as high in the Cathedral."""
     return all(me["cathedral"] > other["cathedral"] for other in others)
 
 
-def last_gains(me: Player, others: list[Player]) -> Amounts:
+def last_gains(me: Player, others: Sequence[Player]) -> Amounts:
     """The virtue that buildings bring at the end, by building."""
     found = {}
     for card in me["buildings"]:
@@ -125,7 +125,7 @@ def last_loss(me: Player) -> int:
     return sum(effect["virtue"] for effect in effects if effect["type"] == "lose_virtue")
 
 
-def last_virtue(me: Player, others: list[Player], loss_first: bool) -> tuple[int, int]:
+def last_virtue(me: Player, others: Sequence[Player], loss_first: bool) -> tuple[int, int]:
     """Virtue and unpaid debts when points are counted, all debts destroyed that can be."""
     steps = [sum(last_gains(me, others).values()), last_loss(me)]
     virtue, debts = me["virtue"], me["unpaid_debts"]
@@ -134,7 +134,7 @@ def last_virtue(me: Player, others: list[Player], loss_first: bool) -> tuple[int
     return virtue, debts
 
 
-def bonus(card: str, me: Player, others: list[Player]) -> int:
+def bonus(card: str, me: Player, others: Sequence[Player]) -> int:
     """The points of one building's effect; of the player's last virtue and debts."""
     effect = BUILDINGS[card]["effect"]
     kind = effect["type"]
@@ -142,7 +142,7 @@ def bonus(card: str, me: Player, others: list[Player]) -> int:
         return int(amount_of(me, effect) // effect["every"] * effect["vp"])
     if kind == "vp_if_sole_most":
         held = effect["resource"]
-        most = max(other[held] for other in others)
+        most = max(other.get(held, 0) for other in others)
         return int(effect["vp"]) if me[held] > most else 0
     if kind == "if_sole_highest_cathedral":
         return int(effect["gain"].get("vp", 0)) * is_highest(me, others)
@@ -151,10 +151,14 @@ def bonus(card: str, me: Player, others: list[Player]) -> int:
     return 0
 
 
-def points(me: Player, others: list[Player], loss_first: bool = False) -> Amounts:
-    """The parts of a player's points, those of nothing left out."""
+def points(me: Player, others: Sequence[Player], loss_first: bool = False) -> Amounts:
+    """The parts of a player's points, with the virtue that buildings bring and cost at the end."""
     virtue, debts = last_virtue(me, others, loss_first)
-    me = {**me, "virtue": virtue, "unpaid_debts": debts}
+    return counted({**me, "virtue": virtue, "unpaid_debts": debts}, others)
+
+
+def counted(me: Player, others: Sequence[Player]) -> Amounts:
+    """The parts of a player's points when virtue has come to rest, those of nothing left out."""
     per_debt = -2
     for card in me["buildings"]:
         per_debt += BUILDINGS[card]["effect"].get("vp_per_unpaid_debt", 0)
@@ -162,11 +166,25 @@ def points(me: Player, others: list[Player], loss_first: bool = False) -> Amount
         "buildings": sum(BUILDINGS[card]["vp"] for card in me["buildings"]),
         "building_bonuses": sum(bonus(card, me, others) for card in me["buildings"]),
         "cathedral": CATHEDRAL[me["cathedral"]],
-        "virtue": LEVELS[virtue]["vp"],
-        "unpaid_debt": per_debt * debts,
+        "virtue": LEVELS[me["virtue"]]["vp"],
+        "unpaid_debt": per_debt * me["unpaid_debts"],
         "gold": me["gold"],
         "marble": me["marble"],
         "silver": me["silver"] // 10,
         "prison": -(me["prison"] // 2),
+    }
+    return {label: n for label, n in parts.items() if n}
+
+
+def counted_for_bot(bot: Player, name: str, in_guildhall: int) -> Amounts:
+    """The parts of the bot's points (§ 4.15)."""
+    scoring = RECORD["solo"]["scoring"]
+    parts = {
+        "guildhall": scoring["guildhall_worker"][name] * in_guildhall,
+        "cathedral": CATHEDRAL[bot["cathedral"]],
+        "virtue": LEVELS[bot["virtue"]]["vp"],
+        "unpaid_debt": scoring["unpaid_debt"] * bot["unpaid_debts"],
+        "marble": scoring["marble"] * bot["marble"],
+        "prison": scoring["prison_pair"] * (bot["prison"] // 2),
     }
     return {label: n for label, n in parts.items() if n}
