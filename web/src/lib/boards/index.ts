@@ -1,7 +1,7 @@
 /** What each game brings to the table's frame. */
 
 import type { Component } from 'svelte';
-import type { Drawer } from '../table/panels.svelte';
+import type { Drawer } from '../frame/panels.svelte';
 import type { Table } from '../table/table.svelte';
 
 export type Part = Component<{ table: Table }>;

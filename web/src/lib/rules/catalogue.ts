@@ -1,7 +1,7 @@
 /** The catalogue of pieces: copies together, and filters that stand in the address. */
 
+import { effectsInWords } from '../pieces/effects';
 import type { Effect, Piece } from '../wire';
-import { effectsInWords } from '../boards/parts/effects';
 import type { Words } from '../words/words';
 
 /** What piece sentences are called beside the names of the pieces. */

@@ -1,6 +1,6 @@
 /** What the fields of a position and the things in them are called. */
 
-import { isTold, nameIn, nameOfField } from '../table/fields';
+import { isTold, nameIn, nameOfField } from '../pieces/fields';
 import type { Words } from '../words/words';
 
 const OTHER_KINDS = ['reward', 'face', 'market'];

@@ -1,11 +1,11 @@
 /** A study: a game that only this browser holds. All seats can be played, by people and bots; one can go back and branch. */
 
+import { panels } from '../frame/panels.svelte';
 import type { Connection } from '../wire/live';
 import type { Facts, Foresight, Position, Preview } from '../wire';
 import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
-import { panels } from '../table/panels.svelte';
 import type { Ear, Form, Moment, Sent, Source } from '../table/source';
 import type { Refusal } from './collection';
 import type { Due } from './due';

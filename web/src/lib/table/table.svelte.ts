@@ -6,6 +6,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { prefs } from '../prefs.svelte';
+import { isElsewhere, legalIn } from '../spots/choices';
 import { get, post, Refused, Unreachable } from '../wire/client';
 import type {
   Catalogue,
@@ -30,7 +31,6 @@ import type { Connection, Message } from '../wire/live';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
 import type { Tellings } from './changes';
-import { isElsewhere, legalIn } from './choices';
 import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
 import { Replay } from './replay.svelte';
 import type { Sent, Source } from './source';

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Spot from '../../../src/lib/spots/Spot.svelte';
 import { asking, option } from './asked';
 import { move } from './events';
 
@@ -10,7 +11,6 @@ import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import Keyboard from '../../../src/lib/table/Keyboard.svelte';
 import Payments from '../../../src/lib/table/Payments.svelte';
-import Spot from '../../../src/lib/table/Spot.svelte';
 import Steps from '../../../src/lib/table/Steps.svelte';
 import type { Position } from '../../../src/lib/wire';
 

@@ -1,7 +1,7 @@
 /** Things on the board in words, for whoever listens: name, groups, yield, reason. */
 
+import { bundlesInWords } from '../../pieces/effects';
 import type { Table } from '../../table/table.svelte';
-import { bundlesInWords } from '../parts/effects';
 import { asView, boardOf, everybody, standingOf } from './facts';
 import { groupsAt, optionsOf, VISITS, yieldAt, type Group, type Yield } from './places';
 import { nameOf } from './players';

@@ -1,9 +1,9 @@
 /** What a spot on the board says of itself: name, owner, worker, price, reasons. */
 
+import { effectInWords, bundlesInWords } from '../../pieces/effects';
+import { shortName } from '../../pieces/names';
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
-import { shortName } from '../parts/names';
-import { effectInWords, bundlesInWords } from '../parts/effects';
 import type { Notch } from '../parts/provost';
 import { priceAt, reasonsAt } from '../parts/spots';
 import type { Standing } from './plots';

@@ -1,9 +1,9 @@
 /** Things on the board in words, for whoever listens: number, name, owner, worker, price, reason. */
 
+import { bundlesInWords, effectInWords } from '../../pieces/effects';
+import { shortName } from '../../pieces/names';
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
-import { bundlesInWords, effectInWords } from '../parts/effects';
-import { shortName } from '../parts/names';
 import type { Notch } from '../parts/provost';
 import type { Standing } from '../parts/road';
 import { priceAt, reasonsAt } from '../parts/spots';

@@ -1,8 +1,8 @@
 /** The moves of the provost that are asked for: how far each lets the road act, what it costs, who stands there. */
 
+import { STEPS } from '../../spots/choices';
 import type { Table } from '../../table/table.svelte';
 import type { Option } from '../../wire';
-import { STEPS } from '../../table/choices';
 
 export interface Notch {
   steps: number;

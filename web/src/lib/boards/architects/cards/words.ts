@@ -1,6 +1,6 @@
 /** Cards in words: what they are called and what they do. */
 
-import { signed } from '../../../table/fields';
+import { signed } from '../../../pieces/fields';
 import type { Table } from '../../../table/table.svelte';
 import type { Option, Piece } from '../../../wire';
 import { planInWords } from '../../parts/plan';

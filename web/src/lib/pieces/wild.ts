@@ -1,6 +1,6 @@
 /** The goods that a free choice offers, by the kind of choice. */
 
-import type { Catalogue } from '../../wire';
+import type { Catalogue } from '../wire';
 
 export type Wild = Record<string, string[]>;
 

@@ -1,7 +1,7 @@
 /** Where the rules tell of what the table shows: the key of a section, or nothing. */
 
+import type { Table } from '../table/table.svelte';
 import type { Happened, Option } from '../wire';
-import type { Table } from './table.svelte';
 
 export type Lead = 'event' | 'decision' | 'phase' | 'field' | 'thing';
 

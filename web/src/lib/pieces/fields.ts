@@ -1,8 +1,8 @@
 /** The fields of a player: what they are called and how they are drawn. */
 
-import { isCoin, kindOfField } from '../pieces/goods';
 import { written } from '../words/numbers';
 import type { Words } from '../words/words';
+import { isCoin, kindOfField } from './goods';
 
 const WORKERS = new Set(['workers', 'supply']);
 /** Fields that have a sign of their own. */

@@ -1,7 +1,7 @@
 /** What a piece does, in words: the sentences beside the drawing. */
 
-import type { Effect } from '../../wire';
-import type { Words } from '../../words/words';
+import type { Effect } from '../wire';
+import type { Words } from '../words/words';
 
 /** Bundles of goods of which one is taken: "1 Food or 1 Cloth". */
 export function bundlesInWords(words: Words, bundles: Record<string, number>[]): string {

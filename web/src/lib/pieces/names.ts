@@ -1,6 +1,6 @@
 /** Names as a tile has room for them, and of what stands on a road. */
 
-import type { Words } from '../../words/words';
+import type { Words } from '../words/words';
 
 /** A name without what stands in brackets: "Farm (wood, food)" is "Farm". */
 export function shortName(name: string): string {
