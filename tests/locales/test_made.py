@@ -18,7 +18,7 @@ from keepwright.catalogue.pieces import Piece
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES
-from keepwright.server import moves
+from keepwright.server import tables
 from keepwright.server.lobby import LEVELS
 from keepwright.server.wire.statistics import LengthOut
 from keepwright.tutorial import tutorial
@@ -155,14 +155,14 @@ ACTS = listed(SETTINGS, "Act")
 PLACES = [*ids_in("architects", "locations"), "prison", "guildhall", "cathedral", "black_market"]
 SPACES = ids_in("architects", "black_market", "spaces")
 ASIDES = (
-    moves.HANDED_OVER,
-    moves.TAKEN_BACK,
-    moves.RESIGNED,
-    moves.TIMED_OUT,
-    moves.BOT_REPLACED,
-    moves.ASKED,
-    moves.AGREED,
-    moves.REFUSED,
+    tables.HANDED_OVER,
+    tables.TAKEN_BACK,
+    tables.RESIGNED,
+    tables.TIMED_OUT,
+    tables.BOT_REPLACED,
+    tables.ASKED,
+    tables.AGREED,
+    tables.REFUSED,
 )
 BOTS = [value for one in load("architects").options if one.id == "bot" for value in one.values]
 

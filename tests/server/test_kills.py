@@ -12,10 +12,10 @@ from sqlalchemy import select
 
 import keepwright as kw
 from keepwright.client import Client, Lost, Refused
-from keepwright.server.moves import seats_at
 from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table
+from keepwright.server.tables import seats_at
 from keepwright.server.wire.play import PositionOut
 from tests.server.conftest import Starter
 from tests.server.tables import APPRENTICE, ME, OPEN, legal

@@ -12,10 +12,10 @@ from sqlalchemy import insert, update
 
 import keepwright as kw
 from keepwright.server.house import House
-from keepwright.server.moves import seats_at
 from keepwright.server.settings import Settings
-from keepwright.server.sittings import MOVE, Sittings
+from keepwright.server.sittings import Sittings
 from keepwright.server.store.schema import event, game_table
+from keepwright.server.tables import MOVE, seats_at, table_at
 
 RECORDS = Path(__file__).parents[1] / "records"
 P95_MS = 50.0
@@ -107,7 +107,8 @@ def test_many_tables_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch, hou
         table_id = house.lobby.create(host, "caylus", {}, seats, {"kind": "none"}, True)
         house.lobby.start(host, table_id)
         with house.store.read() as connection:
-            row = house.store.lock_table(connection, table_id)
+            row = table_at(connection, table_id)
+            assert row is not None
             colours = [place.colour for place in seats_at(connection, table_id)]
             sittings.get(connection, row, colours)
     assert len(sittings._standing) == 2

@@ -22,12 +22,12 @@ from keepwright.client import Client
 from keepwright.engine.notation import Line
 from keepwright.engine.view import has_secrets
 from keepwright.server.house import House
-from keepwright.server.moves import seats_at
 from keepwright.server.problems import Problem
 from keepwright.server.settings import Settings
 from keepwright.server.sittings import Standing, owner_of_line
 from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table
+from keepwright.server.tables import seats_at
 from tests.contract.test_secrets import twin_of
 from tests.server.live import Listener
 from tests.server.serving import Nursery, Server

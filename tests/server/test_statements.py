@@ -5,16 +5,20 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
+from sqlalchemy import JSON, Select
 
 from keepwright.server.house import House
-from keepwright.server.moves import MOVED_ON, PLAYED, SEATS
+from keepwright.server.moves import MOVED_ON, PLAYED
 from keepwright.server.seeing import EVENTS
 from keepwright.server.settings import Settings
+from keepwright.server.store.rows import EventRow, SeatRow, TableRow
 from keepwright.server.store.statement import Statement
 from keepwright.server.store.store import TABLE_ROW, TABLE_ROW_ALONE
+from keepwright.server.tables import SEATS
 
 
 @pytest.fixture
@@ -55,6 +59,22 @@ def test_rows_are_those_of_sqlalchemy(house: House) -> None:
         assert MOVED_ON.change(connection, [moved]) == 0
         assert TABLE_ROW.one(connection, table).seq == row.seq + 1
         assert TABLE_ROW.one(connection, {"table": "none"}) is None
+
+
+@pytest.mark.parametrize(
+    ("row", "statement"), [(TableRow, TABLE_ROW), (SeatRow, SEATS), (EventRow, EVENTS)]
+)
+def test_rows_have_the_types_of_their_columns(row: type, statement: Statement) -> None:
+    assert isinstance(statement.written, Select)
+    columns = {column.name: column for column in statement.written.selected_columns}
+    said = get_type_hints(row)
+    assert list(said) == list(columns)
+    for name, column in columns.items():
+        kinds = get_args(said[name]) if isinstance(said[name], UnionType) else (said[name],)
+        is_joined = column.table is not next(iter(columns.values())).table
+        assert (type(None) in kinds) == (column.nullable or is_joined), name
+        kind = dict if isinstance(column.type, JSON) else column.type.python_type
+        assert kind in [get_origin(one) or one for one in kinds], name
 
 
 def test_what_is_read_at_once_stays_as_it_was(house: House) -> None:

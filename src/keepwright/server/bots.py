@@ -15,9 +15,10 @@ from keepwright.engine.play import legal_actions
 from keepwright.engine.view import view
 from keepwright.server.clock import now
 from keepwright.server.ids import hash_of
-from keepwright.server.moves import Moves, seats_at
+from keepwright.server.moves import Moves
 from keepwright.server.problems import Problem
 from keepwright.server.store.schema import game_table, seat
+from keepwright.server.tables import RUNNING, seats_at, table_at
 from keepwright.server.thinking import Thinker
 
 LOG: Final = logging.getLogger("keepwright.bots")
@@ -71,7 +72,7 @@ class BotPlayers:
             select(seat.c.table_id)
             .join(game_table, game_table.c.id == seat.c.table_id)
             .where(
-                game_table.c.status == "running",
+                game_table.c.status == RUNNING,
                 seat.c.bot.is_not(None),
                 seat.c.due_since <= now() - seconds,
             )
@@ -124,18 +125,18 @@ class BotPlayers:
             if connection.execute(BOT_DUE, {"table": table_id}).first() is None:
                 return None
         with self.moves.alone_at(table_id), self.moves.store.read() as connection:
-            query = select(game_table).where(game_table.c.id == table_id)
-            row = connection.execute(query).one_or_none()
-            if row is None or row.status != "running":
+            row = table_at(connection, table_id)
+            if row is None or row.status != RUNNING:
                 return None
             places = seats_at(connection, table_id)
             game = self.moves.sittings.get(connection, row, [p.colour for p in places])
             for due in game.due():
                 number = int(due.seat)
-                if places[number].bot is not None:
+                bot = places[number].bot
+                if bot is not None:
                     legal = [action.text for action in legal_actions(game.state, number)]
                     seed = hash_of(f"bot {row.seed} {row.seq}")
                     facts = view(game.state, number).facts
                     asked = (row.game, number, facts, legal, seed)
-                    return places[number].colour, row.seq, places[number].bot, asked, legal
+                    return places[number].colour, row.seq, bot, asked, legal
         return None

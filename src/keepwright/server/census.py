@@ -19,11 +19,11 @@ from sqlalchemy.exc import IntegrityError
 
 from keepwright.engine.game import load
 from keepwright.engine.record import seats_of as seats_of_lines
-from keepwright.server.lobby import FINISHED
-from keepwright.server.moves import seats_at
 from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
+from keepwright.server.store.rows import SeatRow, TableRow
 from keepwright.server.store.schema import census, counted, event, game_table
+from keepwright.server.tables import FINISHED, seats_at, table_at
 from keepwright.statistics.census import BadCensus, Census, Count
 from keepwright.statistics.outcome import Outcome, outcome
 
@@ -94,7 +94,8 @@ class CensusTaker:
     def _look_at(self, table_id: str) -> tuple[str, Outcome | None, int]:
         """What becomes of a table: the verdict, and its outcome and bots if it counts."""
         with self.store.read() as connection:
-            table = connection.execute(select(game_table).where(game_table.c.id == table_id)).one()
+            table = table_at(connection, table_id)
+            assert table is not None
             places = seats_at(connection, table_id)
             verdict = verdict_on(table, places)
             if verdict != COUNTED:
@@ -149,7 +150,7 @@ class CensusTaker:
         return found
 
 
-def verdict_on(table: Any, places: list[Any]) -> str:
+def verdict_on(table: TableRow, places: list[SeatRow]) -> str:
     """Whether a finished table counts, or why not."""
     if table.rules != load(table.game).rules:
         return OTHER_RULES
@@ -159,7 +160,7 @@ def verdict_on(table: Any, places: list[Any]) -> str:
     return GIVEN_UP if any(place.bot is not None for place in people) else COUNTED
 
 
-def outcome_at(table: Any, places: list[Any], rows: list[Any]) -> Outcome:
+def outcome_at(table: TableRow, places: list[SeatRow], rows: list[Any]) -> Outcome:
     """What came of the game that the events of a table tell."""
     standing = Standing(table.game, table.options, [place.colour for place in places], table.seed)
     standing.hear(rows)

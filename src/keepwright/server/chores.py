@@ -12,6 +12,7 @@ from sqlalchemy import select
 from keepwright.server.clock import now
 from keepwright.server.moves import Moves
 from keepwright.server.store.schema import game_table, seat
+from keepwright.server.tables import RUNNING
 
 LOG: Final = logging.getLogger("keepwright.chores")
 
@@ -50,7 +51,7 @@ class Chores:
             select(seat.c.table_id, seat.c.number, seat.c.due_since)
             .join(game_table, game_table.c.id == seat.c.table_id)
             .where(
-                game_table.c.status == "running",
+                game_table.c.status == RUNNING,
                 seat.c.due_since.is_not(None),
                 seat.c.bank.is_not(None),
                 seat.c.bot.is_(None),

@@ -13,10 +13,11 @@ from keepwright.engine.game import game_ids, load
 from keepwright.engine.play import legal_actions
 from keepwright.server.clock import now
 from keepwright.server.ids import new_id
-from keepwright.server.moves import BEGUN, Table, seats_at
+from keepwright.server.moves import Table
 from keepwright.server.problems import Problem
 from keepwright.server.sittings import Standing
 from keepwright.server.store.schema import game_table, person, seat
+from keepwright.server.tables import BEGUN, OPEN, seats_at, table_at
 
 SEED: Final = bytes(32)
 
@@ -47,7 +48,7 @@ def canary(connection: Any) -> None:
         "game": game.id,
         "rules": game.rules,
         "options": game.check_options({}),
-        "status": "open",
+        "status": OPEN,
         "public": False,
         "pace": {"kind": "none"},
         "host_id": id,
@@ -64,7 +65,8 @@ def canary(connection: Any) -> None:
             insert(seat).values(table_id=id, number=number, colour=colour, reserved=False)
         )
     standing = Standing(game.id, row["options"], list(colours), SEED.hex())
-    laid = connection.execute(game_table.select().where(game_table.c.id == id)).one()
+    laid = table_at(connection, id)
+    assert laid is not None
     table = Table(connection, laid, seats_at(connection, id), standing)
     table.write(BEGUN, str(row["commitment"]))
     table.write_lines(standing.deal(), None, None)

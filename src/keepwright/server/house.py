@@ -12,7 +12,7 @@ from keepwright.server.census import CensusTaker
 from keepwright.server.chores import Chores
 from keepwright.server.limits import Arrivals, Streams
 from keepwright.server.live import Hub
-from keepwright.server.lobby import OPEN, Lobby
+from keepwright.server.lobby import Lobby
 from keepwright.server.mailing import Mailer
 from keepwright.server.metrics import Metrics
 from keepwright.server.moves import Moves
@@ -26,6 +26,7 @@ from keepwright.server.store import Store
 from keepwright.server.store.migrating import migrate
 from keepwright.server.store.schema import game_table
 from keepwright.server.study import Companion
+from keepwright.server.tables import OPEN, RUNNING
 from keepwright.server.talk import Talk
 
 
@@ -65,7 +66,7 @@ class House:
     def running(self) -> float:
         """How many games are under way."""
         with self.store.read() as connection:
-            query = select(func.count()).where(game_table.c.status == "running")
+            query = select(func.count()).where(game_table.c.status == RUNNING)
             return float(connection.execute(query).scalar_one())
 
     def forget(self, person_id: str) -> None:

@@ -14,7 +14,8 @@ import psycopg
 from sqlalchemy import make_url
 
 from keepwright.server.store import Store
-from keepwright.server.store.store import CHANNEL, QUIET, TABLE
+from keepwright.server.store.store import CHANNEL
+from keepwright.server.tables import QUIET, TABLE
 
 RECONNECT_SECONDS: Final = 1.0
 CHECK_SECONDS: Final = 1.0  # after which a session that was ended anywhere is noticed here

@@ -8,7 +8,6 @@ from typing import Any, Final
 from sqlalchemy import (
     Connection,
     and_,
-    bindparam,
     delete,
     exists,
     func,
@@ -24,28 +23,30 @@ from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.game import load
 from keepwright.server.clock import checked, first_bank, now
 from keepwright.server.ids import new_id, new_secret
-from keepwright.server.moves import Moves, seats_at
+from keepwright.server.moves import Moves
 from keepwright.server.problems import Problem, problem_of
 from keepwright.server.store import Store
-from keepwright.server.store.schema import AT_A_TABLE, game_table, person, seat
-from keepwright.server.store.store import TABLE
+from keepwright.server.store.rows import SeatRow, TableRow
+from keepwright.server.store.schema import AT_A_TABLE, game_table, seat
+from keepwright.server.tables import (
+    FINISHED,
+    OPEN,
+    RUNNING,
+    TABLE,
+    describe,
+    is_invited,
+    may_know,
+    seats_at,
+    seats_of_all,
+    table_at,
+)
 
-OPEN: Final = "open"
-RUNNING: Final = "running"
-FINISHED: Final = "finished"
 ME: Final = "me"
 FREE: Final = "open"
 RESERVED: Final = "invited"
 BOT: Final = "bot"
 SEED_BYTES: Final = 32
 MOST_LISTED: Final = 100
-
-SEATS_OF_ALL: Final = (
-    select(seat, person.c.name)
-    .outerjoin(person, person.c.id == seat.c.person_id)
-    .where(seat.c.table_id.in_(bindparam("tables", expanding=True)))
-    .order_by(seat.c.table_id, seat.c.number)
-)
 
 # How strong a bot is, and which one plays so.
 LEVELS: Final = {"apprentice": "random", "journeyman": "greedy"}
@@ -136,13 +137,10 @@ class Lobby:
     def join(self, person_id: str, table_id: str, number: int | None, invitation: str) -> int:
         """Take a free seat, or one that the invite link keeps; its number."""
         with self.moves.alone_at(table_id), self.store.write() as connection:
-            table = self.store.lock_table(connection, table_id)
-            invited = table is not None and is_word(invitation, table.invite)
-            if table is None or not (invited or may_enter(connection, table, person_id)):
-                raise Problem("not_found")
+            table, places = self._table(connection, table_id, person_id, invitation)
             if table.status != OPEN:
                 raise Problem("table_not_open")
-            places = seats_at(connection, table_id)
+            invited = is_invited(table, invitation)
             if any(place.person_id == person_id for place in places):
                 raise Problem("already_seated")
             free = [
@@ -169,7 +167,7 @@ class Lobby:
     def leave(self, person_id: str, table_id: str) -> None:
         """Leave a table before the game begins; without its host a table is no more."""
         with self.moves.alone_at(table_id), self.store.write() as connection:
-            table = self._table(connection, table_id, person_id)
+            table, _ = self._table(connection, table_id, person_id)
             if table.status != OPEN:
                 raise Problem("table_not_open")
             if table.host_id == person_id:
@@ -189,12 +187,11 @@ class Lobby:
     def start(self, person_id: str, table_id: str) -> None:
         """Begin the game: chance decides what comes before the first decision."""
         with self.moves.alone_at(table_id), self.store.write() as connection:
-            table = self._table(connection, table_id, person_id)
+            table, places = self._table(connection, table_id, person_id)
             if table.host_id != person_id:
                 raise Problem("not_allowed")
             if table.status != OPEN:
                 raise Problem("table_not_open")
-            places = seats_at(connection, table_id)
             if any(place.person_id is None and place.bot is None for place in places):
                 raise Problem("seats_not_filled")
             self.moves.begin(connection, table)
@@ -205,8 +202,7 @@ class Lobby:
         """A new table of the same kind, everybody one seat further; found again if it is there."""
         with self.moves.alone_at(table_id):
             with self.store.read() as connection:
-                table = self._table(connection, table_id, person_id)
-                places = seats_at(connection, table_id)
+                table, places = self._table(connection, table_id, person_id)
             if table.status != FINISHED:
                 raise Problem("table_running")
             if person_id not in [place.person_id for place in places]:
@@ -226,12 +222,15 @@ class Lobby:
 
     # ------------------------------------------------------------ finding tables
 
-    def _table(self, connection: Connection, table_id: str, person_id: str) -> Any:
-        """The table, if this person may know of it."""
+    def _table(
+        self, connection: Connection, table_id: str, person_id: str, invitation: str = ""
+    ) -> tuple[TableRow, list[SeatRow]]:
+        """The table and its seats, if this person may know of it."""
         table = self.store.lock_table(connection, table_id)
-        if table is None or not may_enter(connection, table, person_id):
+        places = seats_at(connection, table_id)
+        if table is None or not may_know(table, places, person_id, invitation):
             raise Problem("not_found")
-        return table
+        return table, places
 
     def seats_held(self, person_id: str) -> list[Any]:
         """The seats of a person at tables that are not finished, and the tables he is host of."""
@@ -275,12 +274,9 @@ class Lobby:
     def described(self, person_id: str, table_id: str, invitation: str = "") -> dict[str, Any]:
         """One table, if this person may know of it."""
         with self.store.read() as connection:
-            query = select(game_table).where(game_table.c.id == table_id)
-            table = connection.execute(query).one_or_none()
-            invited = table is not None and is_word(invitation, table.invite)
-            if table is None or not (invited or may_enter(connection, table, person_id)):
+            table, places = table_at(connection, table_id), seats_at(connection, table_id)
+            if table is None or not may_know(table, places, person_id, invitation):
                 raise Problem("not_found")
-            places = seats_at(connection, table_id)
         return describe(table, places, person_id)
 
 
@@ -330,60 +326,3 @@ def touch(connection: Connection, table_id: str) -> None:
     connection.execute(
         update(game_table).where(game_table.c.id == table_id).values(changed_at=now())
     )
-
-
-def seats_of_all(connection: Connection, table_ids: list[str]) -> dict[str, list[Any]]:
-    """The seats of several tables, with the names of their people."""
-    found: dict[str, list[Any]] = {table_id: [] for table_id in table_ids}
-    for row in connection.execute(SEATS_OF_ALL, {"tables": table_ids}):
-        found[row.table_id].append(row)
-    return found
-
-
-def is_word(given: str, word: str) -> bool:
-    """Whether this is the word of an invite link."""
-    return secrets.compare_digest(given.encode("utf-8", "replace"), word.encode())
-
-
-def may_enter(connection: Connection, table: Any, person_id: str) -> bool:
-    """A public table is for all eyes; a private one for its host and those who sit there."""
-    if table.public or table.host_id == person_id:
-        return True
-    sits = exists().where(seat.c.table_id == table.id, seat.c.person_id == person_id)
-    return bool(connection.execute(select(sits)).scalar_one())
-
-
-def describe(table: Any, places: list[Any], person_id: str) -> dict[str, Any]:
-    """A table as it is listed; only its host is told the word of the invite link."""
-    return {
-        "id": table.id,
-        "game": table.game,
-        "options": table.options,
-        "status": table.status,
-        "public": table.public,
-        "pace": table.pace,
-        "seq": table.seq,
-        "commitment": table.commitment,
-        "seed": table.seed if table.status == FINISHED else None,
-        "created_at": table.created_at,
-        "changed_at": table.changed_at,
-        "result": table.result,
-        "rematch": table.rematch,
-        "takeback": table.takeback,
-        "is_host": table.host_id == person_id,
-        "invite": table.invite if table.host_id == person_id else None,
-        "seats": [
-            {
-                "colour": place.colour,
-                "person": place.person_id,
-                "name": place.name,
-                "bot": place.bot,
-                "reserved": place.reserved,
-                "resigned": place.resigned,
-                "mine": place.person_id is not None and place.person_id == person_id,
-                "due_since": place.due_since,
-                "bank": place.bank,
-            }
-            for place in places
-        ],
-    }

@@ -13,29 +13,34 @@ from keepwright.engine.notation import CHANCE, read_line
 from keepwright.engine.play import score_sheet
 from keepwright.server.clock import bank_after, bank_again, bank_before, now
 from keepwright.server.problems import Problem, problem_of
-from keepwright.server.sittings import BACK, MOVE, Sittings, Standing
+from keepwright.server.sittings import Sittings, Standing
 from keepwright.server.store import Store
-from keepwright.server.store.schema import event, game_table, person, seat
+from keepwright.server.store.rows import SeatRow, TableRow
+from keepwright.server.store.schema import event, game_table, seat
 from keepwright.server.store.statement import Statement
-from keepwright.server.store.store import QUIET, TABLE
-
-# Events of a table that are no lines of its record.
-BEGUN: Final = "begun"
-HANDED_OVER: Final = "handed_over"
-TAKEN_BACK: Final = "taken_back"
-RESIGNED: Final = "resigned"
-TIMED_OUT: Final = "timed_out"
-BOT_REPLACED: Final = "bot_replaced"
-ASKED: Final = "takeback_asked"
-AGREED: Final = "takeback_agreed"
-REFUSED: Final = "takeback_refused"
-
-SEATS: Final = Statement(
-    select(seat, person.c.name)
-    .outerjoin(person, person.c.id == seat.c.person_id)
-    .where(seat.c.table_id == bindparam("table"))
-    .order_by(seat.c.number)
+from keepwright.server.tables import (
+    AGREED,
+    ASKED,
+    BACK,
+    BEGUN,
+    BOT_REPLACED,
+    FINISHED,
+    HANDED_OVER,
+    MOVE,
+    OPEN,
+    QUIET,
+    REFUSED,
+    RESIGNED,
+    RUNNING,
+    TABLE,
+    TAKEN_BACK,
+    TIMED_OUT,
+    Conflict,
+    check_actor,
+    may_know,
+    seats_at,
 )
+
 PLAYED: Final = Statement(
     select(event.c.text).where(
         event.c.table_id == bindparam("table"), event.c.key == bindparam("known")
@@ -56,19 +61,12 @@ TURN: Final = Statement(
 STAND_IN: Final = "greedy"  # plays for who hands over, resigns or runs out of time
 
 
-class Conflict(Problem):
-    """The table has moved on: who asked gets what he missed, and nothing is changed."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__("stale", seq=seq)
-
-
 @final
 class Table:
     """A table while it is changed: its row, its seats, its game, and what is to be kept of it."""
 
     def __init__(
-        self, connection: Connection, row: Any, seats: list[Any], standing: Standing | None
+        self, connection: Connection, row: TableRow, seats: list[SeatRow], standing: Standing | None
     ) -> None:
         self.connection: Final = connection
         self.row: Final = row
@@ -88,7 +86,7 @@ class Table:
         assert self.standing is not None
         return self.standing
 
-    def seat_of(self, colour: str) -> Any:
+    def seat_of(self, colour: str) -> SeatRow:
         """The seat of this colour."""
         for place in self.seats:
             if place.colour == colour:
@@ -137,7 +135,7 @@ class Table:
         """Change the row of a seat."""
         self._seats.append((number, values))
 
-    def turn(self, place: Any, due_since: float | None, bank: float | None) -> None:
+    def turn(self, place: SeatRow, due_since: float | None, bank: float | None) -> None:
         """Since when a seat has something to decide, and how much time it has left."""
         row = {"table": self.row.id, "place": place.number, "since": due_since, "left": bank}
         self._turns.append(row)
@@ -169,12 +167,12 @@ class Table:
         if not any(place.bot is not None for place in self.seats if place.number in due):
             self.news = QUIET
         for place in self.seats:
-            waits, since, bank = place.due_since is not None, place.due_since, place.bank
-            if waits and place.number == actor and bank is not None:
+            since, bank = place.due_since, place.bank
+            if place.number == actor and since is not None and bank is not None:
                 bank = bank_after(self.row.pace, bank, self.moment - since)
             if place.number not in due:
                 since = None
-            elif not waits or place.number == actor:
+            elif since is None or place.number == actor:
                 since = self.moment
             if (since, bank) != (place.due_since, place.bank):
                 self.turn(place, since, bank)
@@ -184,9 +182,9 @@ class Table:
         if state.over:
             sheet = score_sheet(state)
             result = dict(zip(sheet.seats, sheet.totals, strict=True))
-            self.update(status="finished", result=result, takeback=None)
-        elif self.row.status != "running" or self.row.takeback is not None:
-            self.update(status="running", takeback=None)
+            self.update(status=FINISHED, result=result, takeback=None)
+        elif self.row.status != RUNNING or self.row.takeback is not None:
+            self.update(status=RUNNING, takeback=None)
         else:
             self.update()
 
@@ -253,14 +251,14 @@ class Moves:
         places = seats_at(connection, table_id)
         if row is None or not may_know(row, places, person_id):
             raise Problem("not_found")
-        if row.status == "open":
+        if row.status == OPEN:
             raise Problem("table_not_running")
         standing = self.sittings.get(connection, row, [place.colour for place in places])
         return Table(connection, row, places, standing)
 
     # ------------------------------------------------------------ decisions
 
-    def begin(self, connection: Connection, row: Any) -> None:
+    def begin(self, connection: Connection, row: TableRow) -> None:
         """The first events of a game, in the transaction that starts it."""
         places = seats_at(connection, row.id)
         standing = Standing(row.game, row.options, [p.colour for p in places], row.seed)
@@ -293,7 +291,7 @@ class Moves:
                 if before.text != f"{colour}: {move}":
                     raise Problem("key_reused")
                 return int(table.seq)
-            if table.row.status == "finished":
+            if table.row.status == FINISHED:
                 raise Problem("over")
             if expected != table.seq:
                 raise Conflict(table.seq)
@@ -339,11 +337,11 @@ class Moves:
         self.announce(table_id, table.news)
         return table.seq
 
-    def _ready(self, table: Table, person_id: str, colour: str, expected: int) -> Any:
+    def _ready(self, table: Table, person_id: str, colour: str, expected: int) -> SeatRow:
         """The seat of who asks, at a table that is running and as he knows it."""
         place = table.seat_of(colour)
         check_actor(place, person_id)
-        if table.row.status != "running":
+        if table.row.status != RUNNING:
             raise Problem("over")
         if expected != table.seq:
             raise Conflict(table.seq)
@@ -415,7 +413,7 @@ class Moves:
             place = table.seat_of(colour)
             if place.person_id is None or place.person_id != person_id or place.resigned:
                 raise Problem("not_your_seat")
-            if table.row.status != "running":
+            if table.row.status != RUNNING:
                 raise Problem("over")
             if kind == TAKEN_BACK and place.bot is None:
                 raise Problem("not_handed_over")
@@ -433,7 +431,7 @@ class Moves:
         """A bot that hangs, breaks or answers nonsense is replaced by a simpler one."""
         with self.writing(table_id) as table:
             place = table.seat_of(colour)
-            if table.row.status != "running" or place.bot != failed:
+            if table.row.status != RUNNING or place.bot != failed:
                 raise Problem("not_your_seat")
             table.write(BOT_REPLACED, bot, place.number)
             table.update_seat(place.number, bot=bot)
@@ -446,36 +444,12 @@ class Moves:
         with self.writing(table_id) as table:
             place = table.seats[number]
             is_same = place.due_since == due_since and place.bot is None
-            if table.row.status != "running" or not is_same:
+            if table.row.status != RUNNING or not is_same:
                 return
             table.write(TIMED_OUT, STAND_IN, number)
             table.update_seat(number, bot=STAND_IN, bank=0.0)
             table.update()
         self.announce(table_id, table.news)
-
-
-def seats_at(connection: Connection, table_id: str) -> list[Any]:
-    """The seats of a table by number, with the names of their people."""
-    return SEATS.rows(connection, {"table": table_id})
-
-
-def may_know(row: Any, places: list[Any], person_id: str | None) -> bool:
-    """A public table is known to all; a private one to its host and those who sit there."""
-    if row.public or person_id in (None, row.host_id):
-        return True
-    return any(place.person_id == person_id for place in places)
-
-
-def check_actor(place: Any, person_id: str | None) -> None:
-    """Only the person whose seat it is acts for it, and only a bot for a seat that is a bot's."""
-    if person_id is None:
-        if place.bot is None:
-            raise Problem("not_your_seat")
-        return
-    if place.person_id != person_id:
-        raise Problem("not_your_seat")
-    if place.bot is not None:
-        raise Problem("played_by_bot")
 
 
 def asked_of(table: Table, person_id: str) -> list[str]:

@@ -14,11 +14,11 @@ from sqlalchemy import and_, or_, select, update
 from keepwright.locales import Words
 from keepwright.server.clock import now
 from keepwright.server.live import EVERYWHERE, Hub
-from keepwright.server.lobby import RUNNING
 from keepwright.server.metrics import Metrics
 from keepwright.server.settings import Settings
 from keepwright.server.store import Store
 from keepwright.server.store.schema import game_table, person, seat
+from keepwright.server.tables import RUNNING
 
 LOG: Final = logging.getLogger("keepwright.notices")
 AT_ONCE: Final = 4  # people who are written to at the same time

@@ -11,11 +11,11 @@ from typing import Any, Final
 from sqlalchemy import Select, func, select
 
 from keepwright.engine.record import Record
-from keepwright.server.lobby import FINISHED, RUNNING
-from keepwright.server.moves import seats_at
 from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
+from keepwright.server.store.rows import SeatRow, TableRow
 from keepwright.server.store.schema import event, game_table
+from keepwright.server.tables import FINISHED, RUNNING, seats_at, table_at
 
 ENDING: Final = ".record"
 UNDER_WAY: Final = ".running.record"
@@ -54,7 +54,8 @@ def exported(store: Store, running: bool, known: set[Path]) -> Iterator[Exported
         table_ids = [row.id for row in connection.execute(query)]
     for table_id in table_ids:
         with store.read() as connection:
-            table = connection.execute(select(game_table).where(game_table.c.id == table_id)).one()
+            table = table_at(connection, table_id)
+            assert table is not None
             path = path_of(table)
             if path in known:
                 yield Exported(path, None)
@@ -69,14 +70,14 @@ def exported(store: Store, running: bool, known: set[Path]) -> Iterator[Exported
         yield Exported(path, record.write())
 
 
-def path_of(table: Any) -> Path:
+def path_of(table: TableRow) -> Path:
     """The file of a table's record: its game, the day it was laid, its id."""
     day = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d")
     ending = ENDING if table.status == FINISHED else UNDER_WAY
     return Path(table.game) / f"{day}-{table.id}{ending}"
 
 
-def record_of(table: Any, places: list[Any], rows: list[Any]) -> Record:
+def record_of(table: TableRow, places: list[SeatRow], rows: list[Any]) -> Record:
     """The record that the events of a table make, replayed, with who played."""
     standing = Standing(table.game, table.options, [place.colour for place in places], table.seed)
     standing.hear(rows)

@@ -23,15 +23,26 @@ from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
 from keepwright.server.decision import asked
 from keepwright.server.foresight import foreseen, foretold
-from keepwright.server.lobby import FINISHED, OPEN, describe
-from keepwright.server.moves import Conflict, check_actor, may_know, seats_at
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
-from keepwright.server.sittings import BACK, MOVE, PUBLIC, Sittings, Standing, owner_of_line
+from keepwright.server.sittings import PUBLIC, Sittings, Standing, owner_of_line
 from keepwright.server.store import Store
+from keepwright.server.store.rows import EventRow, SeatRow, TableRow
 from keepwright.server.store.schema import event, game_table, seat
 from keepwright.server.store.statement import Statement
-from keepwright.server.store.store import TABLE_ROW
+from keepwright.server.tables import (
+    BACK,
+    FINISHED,
+    MOVE,
+    OPEN,
+    RUNNING,
+    Conflict,
+    check_actor,
+    describe,
+    may_know,
+    seats_at,
+    table_at,
+)
 
 # Eyes beside those of a seat, for a game that is over: everybody's at once, and nobody's.
 ALL: Final = "all"
@@ -77,8 +88,8 @@ class Looked:
     def __init__(
         self,
         connection: Connection,
-        row: Any,
-        places: list[Any],
+        row: TableRow,
+        places: list[SeatRow],
         standing: Standing | None,
         own: list[int],
     ) -> None:
@@ -127,7 +138,7 @@ class Seeing:
     def looking(self, table_id: str, person_id: str) -> Iterator[Looked]:
         """The table, if this person may look at it; it does not change while he does."""
         with self.sittings.at(table_id), self.store.read() as connection:
-            row = TABLE_ROW.one(connection, {"table": table_id})
+            row = table_at(connection, table_id)
             places = seats_at(connection, table_id)
             if row is None or not may_know(row, places, person_id):
                 raise Problem("not_found")
@@ -238,7 +249,7 @@ class Seeing:
         query = (
             select(seat.c.table_id)
             .join(game_table, game_table.c.id == seat.c.table_id)
-            .where(seat.c.person_id == person_id, game_table.c.status == "running")
+            .where(seat.c.person_id == person_id, game_table.c.status == RUNNING)
             .distinct()
         )
         with self.store.read() as connection:
@@ -366,7 +377,9 @@ def hidden(who: str) -> str:
     return "# *" if who == CHANCE else f"# {who}"
 
 
-def told(looked: Looked, row: Any, number: int | None, eyes: int, over: bool) -> dict[str, Any]:
+def told(
+    looked: Looked, row: EventRow, number: int | None, eyes: int, over: bool
+) -> dict[str, Any]:
     """An event as a seat is told it; lines that were taken back tell only who played them."""
     seats = looked.game.state.seats
     known: dict[str, Any] = {

@@ -20,11 +20,10 @@ from keepwright.engine.play import decisions_due
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
+from keepwright.server.store.rows import TableRow
 from keepwright.server.store.schema import event
+from keepwright.server.tables import BACK, MOVE
 
-# Kinds of events. A move is a line of the record; back shortens the record to the length it names.
-MOVE: Final = "move"
-BACK: Final = "back"
 MOST_IN_MEMORY: Final = 2_000
 LOCKS: Final = 1_024
 KEPT_EVERY: Final = 50  # lines: a past position is worked out from the kept one before it
@@ -179,7 +178,7 @@ class Sittings:
         finally:
             lock.release()
 
-    def get(self, connection: Connection, table: Any, colours: list[str]) -> Standing:
+    def get(self, connection: Connection, table: TableRow, colours: list[str]) -> Standing:
         """What stands on a table, up to its last event."""
         standing = self._standing.get(table.id)
         if standing is None or standing.seq > table.seq:

@@ -23,11 +23,12 @@ from keepwright.engine.view import SPECTATOR, view
 from keepwright.server.decision import asked
 from keepwright.server.foresight import foreseen, foretold
 from keepwright.server.ids import hash_of
-from keepwright.server.lobby import FINISHED, RUNNING, bot_of
+from keepwright.server.lobby import bot_of
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
 from keepwright.server.seeing import ALL, NOBODY, is_known, score_of
-from keepwright.server.sittings import MOVE, owner_of_line
+from keepwright.server.sittings import owner_of_line
+from keepwright.server.tables import FINISHED, MOVE, RUNNING
 from keepwright.server.thinking import Thinker
 from keepwright.tutorial import tutorial
 from keepwright.tutorial.guide import Moment, Place, onward

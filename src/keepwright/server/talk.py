@@ -15,7 +15,7 @@ from keepwright.server.problems import Problem
 from keepwright.server.seeing import Seeing
 from keepwright.server.store import Store
 from keepwright.server.store.schema import chat, mute, note, person
-from keepwright.server.store.store import CHAT
+from keepwright.server.tables import CHAT
 
 MOST_CHAT: Final = 200
 

@@ -13,7 +13,7 @@ from fastapi.responses import StreamingResponse
 from keepwright.server.house import House
 from keepwright.server.live import BEAT, EVERYWHERE, in_thread
 from keepwright.server.routes.visitor import Person, Served, problems
-from keepwright.server.store.store import TABLE
+from keepwright.server.tables import TABLE
 
 router = APIRouter(tags=["bots"], responses=problems(401))
 HEARTBEAT: Final = 15.0

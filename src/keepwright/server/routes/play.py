@@ -14,7 +14,6 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from keepwright.server import lengths
 from keepwright.server.house import House
 from keepwright.server.live import BEAT, PRESENCE, Ear, changes, in_thread
-from keepwright.server.moves import Conflict
 from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import (
     NOBODY,
@@ -27,7 +26,7 @@ from keepwright.server.routes.visitor import (
     visitor_of,
     why_ended,
 )
-from keepwright.server.store.store import CHAT, TABLE
+from keepwright.server.tables import CHAT, TABLE, Conflict
 from keepwright.server.wire.foresight import ForesightOut, PreviewOut
 from keepwright.server.wire.play import (
     AnswerIn,

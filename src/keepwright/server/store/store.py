@@ -11,15 +11,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError
 
+from keepwright.server.store.rows import TableRow
 from keepwright.server.store.schema import game_table
 from keepwright.server.store.statement import Statement
 
 BUSY_SECONDS: Final = 30
 POSTGRES: Final = "postgresql+psycopg"
 CHANNEL: Final = "keepwright"
-TABLE: Final = "table"
-QUIET: Final = "quiet"  # the table changed, and no bot has anything to decide there
-CHAT: Final = "chat"
 _TABLE_ROW: Final = select(game_table).where(game_table.c.id == bindparam("table"))
 TABLE_ROW: Final = Statement(_TABLE_ROW)
 TABLE_ROW_ALONE: Final = Statement(_TABLE_ROW.with_for_update())
@@ -92,10 +90,11 @@ class Store:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
-    def lock_table(self, connection: Connection, table_id: str) -> Any:
+    def lock_table(self, connection: Connection, table_id: str) -> TableRow | None:
         """The row of a table, which nobody else can change till this transaction ends; or None."""
         query = TABLE_ROW if self.is_sqlite else TABLE_ROW_ALONE
-        return query.one(connection, {"table": table_id})
+        row: TableRow | None = query.one(connection, {"table": table_id})
+        return row
 
     def notify(self, connection: Connection, what: str) -> None:
         """Tell other processes, as part of a transaction, where there can be others."""
