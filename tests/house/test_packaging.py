@@ -69,7 +69,7 @@ def test_the_wheel_holds_what_pictures_are_made_of(in_wheel: set[str]) -> None:
     assert len(icons) > 100
     assert {path.replace("web/src", "keepwright/picture") for path in icons} <= in_wheel
     assert {path.removeprefix("src/") for path in fonts} <= in_wheel
-    assert "keepwright/picture/tokens.css" in in_wheel
+    assert {"keepwright/picture/tokens.css", "keepwright/picture/drawings.json"} <= in_wheel
 
 
 def test_the_wheel_holds_the_page_if_it_was_built(in_wheel: set[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import tomllib
@@ -39,6 +40,21 @@ def test_no_file_names_a_package_registry() -> None:
 def test_no_source_needs_what_is_not_in_the_project() -> None:
     sources = [f for f in tracked() if f.suffix in SOURCES and f != Path(__file__)]
     assert files_with(r"\.\./shared|/work/", sources) == []
+
+
+def test_what_page_and_pictures_draw_alike_is_drawn_once() -> None:
+    shared = ROOT / "web" / "src" / "drawings.json"
+    drawn = json.loads(shared.read_text(encoding="utf-8"))
+    drawings = [*drawn["arches"].values(), *drawn["hatching"].values(), *drawn["sketches"]]
+    drawings += [drawn["shield"], *drawn["castle"]["roofs"], drawn["castle"]["flag"]]
+    others = [
+        file
+        for folder in ("src", "web/src")
+        for file in (ROOT / folder).rglob("*.*")
+        if file.suffix in (".py", ".ts", ".svelte", ".json") and file != shared
+    ]
+    texts = {file: file.read_text(encoding="utf-8") for file in others}
+    assert [file for file, text in texts.items() if any(one in text for one in drawings)] == []
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)

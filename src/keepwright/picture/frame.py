@@ -11,10 +11,11 @@ from keepwright.engine.game import Game, load
 from keepwright.engine.saving import task_from_json
 from keepwright.locales import Words
 from keepwright.picture.canvas import HEIGHT, WIDTH, Canvas
+from keepwright.picture.drawings import COINS
 from keepwright.picture.lines import Line, draw_line, width_of_line
 from keepwright.picture.measure import BOLD, PLAIN, TITLE, folded, width_of
 from keepwright.picture.palette import Palette
-from keepwright.picture.pieces import COINS, coin, disc, good, pawn, shield
+from keepwright.picture.pieces import coin, disc, good, pawn, shield
 from keepwright.picture.tiles import shadow
 
 Facts = Mapping[str, Any]

@@ -7,18 +7,11 @@ from typing import Final, Protocol, final
 
 from keepwright.catalogue.pieces import PrintedEffect
 from keepwright.picture.canvas import Canvas
+from keepwright.picture.drawings import COINS, SIGNS_OF_CLASSES, class_of
 from keepwright.picture.measure import BOLD, PLAIN, width_of
-from keepwright.picture.pieces import COINS, coin, good, letter_of
+from keepwright.picture.pieces import coin, good, letter_of
 
 GAP: Final = 3.0
-CLASS_SIGNS: Final = {
-    "wood": "wood",
-    "stone": "stone",
-    "prestige": "prestige",
-    "monument": "monument",
-    "residential": "residence",
-}
-CLASSES: Final = {"residence": "residential", "monument": "prestige"}
 
 
 class Token(Protocol):
@@ -152,9 +145,9 @@ class ClassMark:
     def draw(self, canvas: Canvas, x: float, y: float, size: float) -> None:
         """On the ground of the class."""
         wide, inner = size * 1.13, size * 0.65
-        ground = canvas[f"class-{CLASSES.get(self.group, self.group)}"]
+        ground = canvas[f"class-{class_of(self.group)}"]
         canvas.rect(x, y - size / 2, wide, size, ground, 4)
-        sign = CLASS_SIGNS.get(self.group, "house")
+        sign = SIGNS_OF_CLASSES.get(self.group, "house")
         canvas.icon(sign, x + (wide - inner) / 2, y - inner / 2, inner, canvas["glyph"])
 
 

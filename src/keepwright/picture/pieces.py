@@ -5,50 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from keepwright.picture.canvas import Canvas
+from keepwright.picture.drawings import GOODS, HATCHING, MARKED, MARKS, SHIELD, tincture_of
 from keepwright.picture.measure import BOLD
 
-# How a seat's colour is drawn, as on the page (tinctures.ts).
-TINCTURES: Final = {
-    "blue": "azure",
-    "red": "gules",
-    "green": "vert",
-    "orange": "or",
-    "yellow": "or",
-    "black": "sable",
-    "purple": "purpure",
-}
-MARKS: Final = {
-    "azure": "lozenge",
-    "gules": "cross",
-    "vert": "triangle",
-    "or": "roundel",
-    "sable": "billet",
-    "purpure": "mullet",
-}
-# Hatching: the old heraldic code for printing colours in black, as on the page (sprite.ts).
-PATTERNS: Final = {
-    "azure": '<path d="M0 2h4" stroke="#fff" stroke-width=".9" opacity=".3"/>',
-    "gules": '<path d="M2 0v4" stroke="#fff" stroke-width=".9" opacity=".3"/>',
-    "vert": '<path d="M-1 -1l6 6M-1 3l2 2M3 -1l2 2" stroke="#000" stroke-width=".9" opacity=".3"/>',
-    "purpure": '<path d="M5 -1l-6 6M1 -1l-2 2M5 3l-2 2" stroke="#000" stroke-width=".9" '
-    'opacity=".3"/>',
-    "sable": '<path d="M0 2h4M2 0v4" stroke="#fff" stroke-width=".9" opacity=".3"/>',
-    "or": '<circle cx="1" cy="1" r=".75" opacity=".35"/>'
-    '<circle cx="3" cy="3" r=".75" opacity=".35"/>',
-}
-SHIELD: Final = "M2 2.5h20V13c0 7.2-4.6 11.5-10 14C6.6 24.5 2 20.2 2 13z"
-COINS: Final = ("denier", "silver", "prestige")
-DRAWINGS: Final = {
-    "any_not_gold": "any",
-    "any_basic": "any",
-    "wood_or_stone": "any",
-    "workers": "worker",
-    "favours": "favour",
-    "favor": "favour",
-    "unpaid_debts": "debt",
-    "castle_token": "token-castle",
-    "building_card": "card",
-}
 SIGNS: Final = ("any", "worker", "card", "virtue", "debt", "token-castle", "apprentice", "capture")
 LETTERS_AT: Final = {
     "stone": (0.40, 0.63),
@@ -64,14 +23,12 @@ EDGE: Final = 1.1
 
 def tincture(canvas: Canvas, colour: str) -> tuple[str, str, str]:
     """The colour of a seat, that of the mark on it, and the mark."""
-    name = TINCTURES[colour]
+    name = tincture_of(colour)
     return canvas[name], canvas[f"on-{name}"], f"mark-{MARKS[name]}"
 
 
-def _figure(
-    canvas: Canvas, kind: str, x: float, y: float, size: float, colour: str, mark: tuple[float, ...]
-) -> None:
-    """A silhouette in the colour of a seat with its mark at a place in it."""
+def _figure(canvas: Canvas, kind: str, x: float, y: float, size: float, colour: str) -> None:
+    """A silhouette in the colour of a seat with its mark in it."""
     fill, on, sign = tincture(canvas, colour)
     unit = size / 24
     with canvas.group(class_=f"{kind} {colour}"):
@@ -81,33 +38,33 @@ def _figure(
             canvas.circle(x + middle, y + middle, r, fill, stroke=edge, stroke_width=EDGE)
         else:
             canvas.icon(kind, x, y, size, fill, stroke=edge, stroke_width=EDGE / unit)
-        left, top, side = mark
+        left, top, side = MARKED[kind]
         canvas.icon(sign, x + left * unit, y + top * unit, side * unit, on)
 
 
 def pawn(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """A worker."""
-    _figure(canvas, "worker", x, y, size, colour, (8.3, 13.7, 7.4))
+    _figure(canvas, "worker", x, y, size, colour)
 
 
 def house(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """The house of an owner."""
-    _figure(canvas, "house", x, y, size, colour, (8.3, 11.5, 7.4))
+    _figure(canvas, "house", x, y, size, colour)
 
 
 def disc(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """A disc on a track, or beside a name."""
-    _figure(canvas, DISC, x, y, size, colour, (7, 7, 10))
+    _figure(canvas, DISC, x, y, size, colour)
 
 
 def shield(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """The shield of a player, with mark and hatching."""
     fill, on, sign = tincture(canvas, colour)
-    name = TINCTURES[colour]
+    name = tincture_of(colour)
     hatching = canvas.define(
         f"kw-hatch-{name}",
         f'<pattern id="kw-hatch-{name}" width="4" height="4" patternUnits="userSpaceOnUse">'
-        f"{PATTERNS[name]}</pattern>",
+        f"{HATCHING[name]}</pattern>",
     )
     scale = size / 24
     with canvas.group(
@@ -115,7 +72,7 @@ def shield(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None
     ):
         canvas.path(SHIELD, fill, stroke=canvas["piece-edge"], stroke_width=1.2)
         canvas.path(SHIELD, hatching)
-        canvas.icon(sign, 7, 7.2, 10, on)
+        canvas.icon(sign, *MARKED["shield"], on)
 
 
 def counted_pawn(
@@ -134,7 +91,7 @@ def counted_pawn(
 
 def drawing(kind: str) -> str:
     """The drawing that stands for a good or counter."""
-    return DRAWINGS.get(kind, kind)
+    return GOODS.get(kind, kind)
 
 
 def letter_of(canvas: Canvas, kind: str) -> str:

@@ -18,4 +18,5 @@ def place_of(name: str, beside: str) -> Path:
 
 
 ICONS: Final = place_of("icons", "icons")
+DRAWINGS: Final = place_of("drawings.json", "drawings.json")
 TOKENS: Final = place_of("tokens.css", "styles/tokens.css")

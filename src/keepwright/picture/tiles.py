@@ -6,43 +6,15 @@ import re
 from typing import Final
 
 from keepwright.picture.canvas import Canvas
+from keepwright.picture.drawings import ARCHES, SKETCHES, class_of
 from keepwright.picture.lines import Line, draw_lines
 from keepwright.picture.measure import TITLE, folded, width_of
 from keepwright.picture.pieces import coin, house, pawn
 
-# The arch in which a glyph stands; its shape tells the class, as on the page (sprite.ts).
-ARCHES: Final = {
-    "neutral": "M6 46V25a24 21 0 0 1 48 0v21z",
-    "wood": "M6 46V21L30 3l24 18v25z",
-    "stone": "M6 46V28C6 15 17 6 30 1c13 5 24 14 24 27v18z",
-    "residential": "M6 46V27h7v-7h6v-7h6V6h10v7h6v7h6v7h7v19z",
-    "prestige": "M6 46V25C6 15 23 14 30 0c7 14 24 15 24 25v21z",
-    "fixed": "M6 46V12l9-8h30l9 8v34z",
-    "special": "M6 46V8h48v38z",
-}
-CLASSES: Final = {
-    "residence": "residential",
-    "printed": "special",
-    "starting": "neutral",
-    "monument": "prestige",
-}
-SKETCHES: Final = (
-    "M6 40V28M34 40V28M62 40V28M6 31c9 5 19 5 28 0 9 5 19 5 28 0",
-    "M14 40v-7M14 33c-6 0-9-4-8-8 1-3 3-4 4-4 0-4 3-6 5-6 3 0 5 3 5 6 3 0 4 3 4 6 0 4-4 6-10 6z",
-    "M2 40c10-16 22-18 32-6 6-10 18-12 28 6M20 31l3-2M26 34l3-2M48 33l3-2",
-    "M12 40v-4M12 14l7 12h-4l6 10H3l6-10H5zM30 40v-3M30 22l5 8h-3l5 7H23l5-7h-3z",
-    "M14 34c-4 0-6-3-5-6 0-3 4-4 6-3 2-2 6-2 8 0 3-1 6 1 6 4 0 4-3 5-6 5zM15 34v5M24 34v5M29 28"
-    "l4-1 1 3-3 1M46 40c2-4 4-5 5-9M51 40c0-3 2-5 4-6",
-)
 RADIUS: Final = 7
 PICTURE: Final = 53
 NAME: Final = 15.5
 LEAST_NAME: Final = 11.5
-
-
-def class_of(group: str) -> str:
-    """The class whose colour and arch a piece wears."""
-    return CLASSES.get(group, group)
 
 
 def short_name(name: str) -> str:

@@ -1,16 +1,9 @@
 /** Which drawing stands for a good or counter. */
 
-const COINS = new Set(['denier', 'silver', 'prestige']);
-const DRAWINGS: Record<string, string> = {
-  any_not_gold: 'any',
-  any_basic: 'any',
-  workers: 'worker',
-  favours: 'favour',
-  favor: 'favour',
-  unpaid_debts: 'debt',
-  castle_token: 'token-castle',
-  building_card: 'card',
-};
+import drawings from '../../drawings.json';
+
+const COINS = new Set(drawings.coins);
+const DRAWINGS: Record<string, string> = drawings.goods;
 
 /** The field of a player that counts coins or points, and the kind it is drawn as. */
 const KINDS: Record<string, string> = { deniers: 'denier', workers: 'worker' };

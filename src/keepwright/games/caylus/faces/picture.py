@@ -23,6 +23,7 @@ from keepwright.games.caylus.pieces import (
     Building,
     Section,
 )
+from keepwright.picture.drawings import CASTLE, MARKS, tincture_of
 from keepwright.picture.frame import BOARD, SIDE, SIDE_WIDTH, Frame
 from keepwright.picture.lines import (
     ARROW,
@@ -37,7 +38,7 @@ from keepwright.picture.lines import (
     things,
 )
 from keepwright.picture.measure import BOLD, TITLE, folded
-from keepwright.picture.pieces import MARKS, TINCTURES, coin, disc, pawn
+from keepwright.picture.pieces import coin, disc, pawn
 from keepwright.picture.tiles import milestone, plot, shadow, short_name, tile
 
 ACROSS: Final = 7
@@ -52,40 +53,6 @@ LOW: Final = 46  # a row of empty plots
 CASTLE_PLACES: Final = tuple(str(n) for n in range(1, MOST_SEATS + 1))
 FAVOURS: Final = favours()
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
-STONE: Final = (11.8, 9.8)
-# The walls of the castle, as on the page (Castle.svelte): x, y, width, height, merlons.
-MASONRY: Final = (
-    (3, 28, 28, 46, 4),
-    (188, 28, 28, 46, 4),
-    (31, 49, 43, 25, 6),
-    (145, 49, 43, 25, 6),
-    (73, 22, 15, 52, 0),
-    (131, 22, 15, 52, 0),
-    (88, 38, 43, 36, 5),
-)
-
-
-def block(x: float, y: float, across: int, down: int) -> list[tuple[float, float]]:
-    """The places of stones in a block."""
-    return [(x + n % across * 13, y + n // across * 11) for n in range(across * down)]
-
-
-# Where the parts of the castle are drawn, lower courses first (castle.ts).
-PARTS: Final = {
-    "dungeon": [*block(90.6, 60.6, 3, 1), *block(90.6, 49.6, 3, 1)],
-    "walls": [
-        *block(33.6, 63.6, 3, 1),
-        *block(40.1, 52.6, 2, 1),
-        *block(147.6, 63.6, 3, 1),
-        *block(154.1, 52.6, 2, 1),
-    ],
-    "towers": [
-        *block(4.6, 34.6, 2, 2),
-        *block(189.6, 34.6, 2, 2),
-        *block(74.6, 29.6, 1, 3),
-        *block(132.6, 29.6, 1, 3),
-    ],
-}
 
 
 @final
@@ -170,17 +137,17 @@ class Picture(Frame):
         canvas = self.canvas
         density = 0.38 if canvas.palette.theme == "day" else 0.62
         with canvas.group(fill=canvas["class-stone-2"], opacity=density):
-            for x, y, width, height, merlons in MASONRY:
+            for x, y, width, height, merlons in CASTLE["walls"]:
                 d = f"M{x} {y}h{width}v{height}h{-width}z"
                 for n in range(merlons):
                     at, wide = x + 0.9 + n * width / merlons, width / merlons * 0.55
                     d += f"M{at:.1f} {y - 4}h{wide:.1f}v4h{-wide:.1f}z"
                 canvas.tag("path", d=d)
-        for x in (71, 129):
-            canvas.path(f"M{x} 22h19l-9.5 -17z", canvas["class-prestige-2"], opacity=density * 2)
-        canvas.line("M109.5 12v22", canvas["ink"], 1.4)
-        canvas.path("M109.5 12h13l-3 4 3 4h-13z", canvas["rubric"])
-        canvas.line("M0 74.5h221", canvas["line-2"], 2)
+        for roof in CASTLE["roofs"]:
+            canvas.path(roof, canvas["class-prestige-2"], opacity=density * 2)
+        canvas.line(CASTLE["pole"], canvas["ink"], 1.4)
+        canvas.path(CASTLE["flag"], canvas["rubric"])
+        canvas.line(CASTLE["ground"], canvas["line-2"], 2)
 
     def owners_of(self, section: Section) -> list[str]:
         """The owners of the built parts of a section, seat by seat."""
@@ -194,17 +161,18 @@ class Picture(Frame):
     def parts_of(self, section: Section) -> None:
         """The stones of a section: the owner's colour and mark; dashed where free."""
         canvas, owners = self.canvas, self.owners_of(section)
-        wide, tall = STONE
-        for place, (x, y) in enumerate(PARTS[section.id]):
+        (wide, tall), side = CASTLE["stone"], CASTLE["mark"]
+        for place, (x, y) in enumerate(CASTLE["parts"][section.id]):
             if place >= len(owners):
                 canvas.rect(
                     x, y, wide, tall, "none", 1.5, stroke=canvas["line-2"], stroke_dasharray="2 1.5"
                 )
                 continue
-            name = TINCTURES[owners[place]]
+            name = tincture_of(owners[place])
+            left, top = x + (wide - side) / 2, y + (tall - side) / 2
             with canvas.group(class_=f"part {owners[place]}"):
                 canvas.rect(x, y, wide, tall, canvas[name], 1.5, stroke=canvas["piece-edge"])
-                canvas.icon(f"mark-{MARKS[name]}", x + 3.3, y + 2.3, 5.2, canvas[f"on-{name}"])
+                canvas.icon(f"mark-{MARKS[name]}", left, top, side, canvas[f"on-{name}"])
 
     def court(self, x: float, y: float) -> None:
         """The six special buildings."""

@@ -22,6 +22,7 @@ from keepwright.games.caylus_1303.pieces import (
     RESOURCES,
 )
 from keepwright.games.caylus_1303.state import PHASE_NAMES
+from keepwright.picture.drawings import class_of
 from keepwright.picture.frame import BOARD, SIDE, SIDE_WIDTH, Frame
 from keepwright.picture.lines import (
     ARROW,
@@ -36,7 +37,6 @@ from keepwright.picture.lines import (
 from keepwright.picture.measure import BOLD, TITLE, width_of
 from keepwright.picture.pieces import coin, counted_pawn, house, pawn
 from keepwright.picture.tiles import (
-    class_of,
     milestone,
     plot,
     shadow,
