@@ -19,7 +19,7 @@ FEW: Final = 6  # that many values are written out
 OTHERS: Final = 3  # of more, the first of them
 NO_VALUE: Final = '""'
 USUAL_SEATS: Final = 3
-NOT_GIVEN: Final = ("game", "rules", "seats", "options", "agenda")
+NOT_GIVEN: Final = ("game", "rules", "seats", "options", "agenda", "over")
 
 
 @final
