@@ -66,7 +66,7 @@ def furnish(house: House, dice: random.Random) -> None:
         colour = house.seeing.position(running, ida)["table"]["seats"][0]["colour"]
         house.moves.hand_over(running, ida, colour)
         house.moves.take_back(running, ida, colour)
-        seq = house.lobby.described(ida, running)["seq"]
+        seq = house.lobby.describe_table(ida, running)["seq"]
         house.moves.ask_takeback(running, ida, colour, seq)
         house.talk.say(running, ida, "Good luck! – Sok szerencsét!")
         house.talk.write_note(running, ida, "The castle first.")

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from keepwright.client import Refused
-from keepwright.server.clock import DAY, bank_after, bank_again, bank_before, checked, first_bank
+from keepwright.server.clock import DAY, bank_after, bank_again, bank_before, check_pace, first_bank
 from keepwright.server.problems import Problem
 from keepwright.server.store import Store
 from keepwright.server.store.schema import seat
@@ -61,7 +61,7 @@ def test_days_begin_anew_with_every_move() -> None:
 )
 def test_a_pace_has_bounds(server: Server, pace: dict[str, object]) -> None:
     with pytest.raises(Problem, match="bad_pace"):
-        checked(pace)
+        check_pace(pace)
     with pytest.raises(Refused, match="invalid"):
         seated(server, pace=pace)
 

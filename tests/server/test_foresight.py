@@ -13,7 +13,7 @@ from keepwright.engine.agenda import Together
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.play import decisions_due
 from keepwright.server.changes import numbers_in
-from keepwright.server.foresight import foreseen
+from keepwright.server.foresight import foresee
 from keepwright.server.house import House
 from keepwright.server.settings import Settings
 from keepwright.server.sittings import Standing
@@ -103,17 +103,17 @@ def test_an_answer_given_together_shows_nothing_before_it_is_given() -> None:
     first, second = decisions_due(state)
     assert isinstance(first, Together)
     unseen: dict[str, Any] = {"changes": {}, "sealed": False, "hands_over": True, "opens": []}
-    assert foreseen(state, first) == {"keep": unseen, "redraw": unseen}
+    assert foresee(state, first) == {"keep": unseen, "redraw": unseen}
     state = kw.play(state, "keep", seat=int(first.seat))
     opened = {**unseen, "sealed": True}
-    assert foreseen(state, second) == {"keep": opened, "redraw": opened}
+    assert foresee(state, second) == {"keep": opened, "redraw": opened}
 
 
 def test_what_a_worker_costs_is_foreseen() -> None:
     state = kw.new_game("caylus", seats=["blue", "red"], seed=1)
     due = decisions_due(state)[0]
     colour = state.seats[int(due.seat)]
-    told = foreseen(state, due)
+    told = foresee(state, due)
     assert told["place gate"]["changes"] == {colour: {"deniers": -1, "workers": -1}}
     assert told["place gate"]["cost"] == 1
     assert told["pass"]["changes"] == {colour: {"deniers": 1}}
@@ -156,7 +156,7 @@ def first_round_of_magna_carta() -> kw.State:
 def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
     state = first_round_of_magna_carta()
     due = decisions_due(state)[0]
-    told = foreseen(state, due)
+    told = foresee(state, due)
     opened = told["place_worker"]["opens"]
     after = kw.play(state, "place_worker")
     moves = [choice.action.text for choice in kw.options(after)]
@@ -174,7 +174,7 @@ def test_a_step_with_one_way_on_tells_where_it_leads() -> None:
     free: list[str] = []
     while len(free) != 1:
         due = decisions_due(state)[0]
-        told = foreseen(state, due)["place_worker"]
+        told = foresee(state, due)["place_worker"]
         full = [one for one in told["opens"] if not one["legal"]]
         free = [one["move"] for one in told["opens"] if one["legal"]]
         assert told["forced"] == (free[0] if len(free) == 1 else None)

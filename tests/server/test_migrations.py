@@ -72,7 +72,7 @@ def test_people_and_games_of_a_release_go_on_in_this_one(
             continue
         if table.status == "running":
             assert house.talk.note(table.id, ida) == "The castle first."
-            assert len(house.talk.heard(table.id, ida, 0)) == 1
+            assert len(house.talk.hear(table.id, ida, 0)) == 1
             house.talk.say(table.id, ida, "On we go.")
             play(house, table.id, ida, 100_000, dice)
         record = Record.read(house.seeing.record(table.id, ida))

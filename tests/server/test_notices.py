@@ -101,7 +101,7 @@ def test_one_mail_for_all_tables_until_they_are_visited(house: House, mails: Mai
     text = mail.get_content()
     for table_id in (first, second):
         assert text.count(f"{ADDRESS}/tables/{table_id}") == 1
-    seq = house.lobby.described(ida, first)["seq"]
+    seq = house.lobby.describe_table(ida, first)["seq"]
     house.seeing.visit(first, ida, seq)
     round_of(house)
     assert len(mails.mails) == 1, "who has looked knows that it is his turn"
@@ -154,7 +154,7 @@ def test_who_does_not_want_it_or_cannot_be_reached_is_not_told(
 def test_bots_and_the_banned_and_the_patient_are_not_told(house: House, mails: MailSink) -> None:
     ida = person(house, mail="ida@example.org", mail_notices=True)
     table_id = waited_for(house, ida)
-    for place in house.lobby.described(ida, table_id)["seats"]:
+    for place in house.lobby.describe_table(ida, table_id)["seats"]:
         house.moves.hand_over(table_id, ida, place["colour"])
     bob = person(house, mail="bob@example.org", mail_notices=True)
     waited_for(house, bob)

@@ -235,7 +235,7 @@ def other_draws(standing: Standing, owner: int, eyes: int) -> dict[int, str]:
     private = [
         number
         for number, line in enumerate(record.lines)
-        if owner_of_line(line, standing.heard(number), seats) == owner and line.who == "*"
+        if owner_of_line(line, standing.events_of(number), seats) == owner and line.who == "*"
     ]
     for number in private[::-1]:
         before = record.replay(number)
@@ -449,7 +449,7 @@ def all_seen(house: House, table_id: str, people: list[str], eyes: int) -> str:
     position = house.seeing.position(table_id, person, since=0)
     found: list[Any] = [position, house.seeing.score(table_id, person)]
     found.append(house.seeing.record(table_id, person))
-    found.append(house.lobby.described(person, table_id))
+    found.append(house.lobby.describe_table(person, table_id))
     if eyes >= 0 and position["decision"] is not None:
         seat, seq = position["seat"], position["seq"]
         found.append(house.seeing.foresight(table_id, person, seat))

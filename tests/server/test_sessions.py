@@ -150,7 +150,7 @@ def test_a_stream_beats_by_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     async def first_line() -> Any:
         request: Any = Request()
-        return json.loads(await anext(bots.told(house, person_id, "", request)))
+        return json.loads(await anext(bots.stream_lines(house, person_id, "", request)))
 
     assert asyncio.run(asyncio.wait_for(first_line(), 10)) == {"type": "beat"}
     house.store.close()

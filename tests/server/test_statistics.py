@@ -85,12 +85,12 @@ def test_what_tells_little_of_how_people_play_is_left_out(house: House) -> None:
     given_up = lay(house, ida, "magna_carta", 2, NO_HURRY)
     house.lobby.start(ida, given_up)
     play(house, given_up, ida, 30, random.Random(1))
-    colours = [seat["colour"] for seat in house.lobby.described(ida, given_up)["seats"]]
+    colours = [seat["colour"] for seat in house.lobby.describe_table(ida, given_up)["seats"]]
     house.moves.resign(given_up, ida, colours[0])
     play_on(house, given_up, ida, colours[1])
 
     with_bot = bots_table(house, ida, [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}])
-    play_on(house, with_bot, ida, house.lobby.described(ida, with_bot)["seats"][0]["colour"])
+    play_on(house, with_bot, ida, house.lobby.describe_table(ida, with_bot)["seats"][0]["colour"])
     only_bots = bots_table(house, ida, [{"kind": "bot", "level": "apprentice"}] * 2)
     play_on(house, only_bots, ida, "")
     broken = finished(house, ida, "magna_carta", 2, 5)
@@ -123,7 +123,7 @@ def bots_table(house: House, host_id: str, seats: list[dict[str, Any]]) -> str:
 def play_on(house: House, table_id: str, person_id: str, mine: str) -> None:
     """Play to the end, for bots as well, whose players are not started here."""
     dice = random.Random(2)
-    while (standing := house.lobby.described(person_id, table_id))["status"] == "running":
+    while (standing := house.lobby.describe_table(person_id, table_id))["status"] == "running":
         with house.seeing.looking(table_id, person_id) as looked:
             due = looked.game.due()[0]
             state = looked.game.state

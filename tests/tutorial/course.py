@@ -24,7 +24,7 @@ class Course:
 
     def __init__(self, tutorial: Tutorial) -> None:
         self.tutorial: Final = tutorial
-        self.text = study.begun(
+        self.text = study.begin(
             tutorial.game, tutorial.seats, dict(tutorial.options), tutorial.seed
         ).write()
         self.place = Place()
@@ -33,7 +33,7 @@ class Course:
 
     def look(self) -> None:
         """What the record leads to."""
-        self.state, self.heard, self.record = study.reached(self.text, None)
+        self.state, self.heard, self.record = study.reach(self.text, None)
 
     @property
     def step(self) -> Step:
@@ -66,7 +66,7 @@ class Course:
 
     def play(self, seat: str, move: str) -> None:
         """Make a move, and what chance decides after it."""
-        lines = study.played(self.text, seat, move, self.tutorial.seed)
+        lines = study.play_move(self.text, seat, move, self.tutorial.seed)
         self.text = "\n".join([self.text.rstrip("\n"), *lines, ""])
         self.look()
         self.go_on()

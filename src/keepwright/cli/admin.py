@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeVar
 import typer
 from rich.progress import Progress
 
-from keepwright.cli.hosting import Database, DataFolder, in_use, opened, store_at
+from keepwright.cli.hosting import Database, DataFolder, in_use, open_database, store_at
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Json, Lang, Stop, err, say, words
 
 Item = TypeVar("Item")
@@ -51,7 +51,7 @@ def progress_on(message: str, total: int) -> Iterator[Progress]:
         yield shown
 
 
-def counted(things: Iterable[Item], shown: Progress) -> Iterator[Item]:
+def count_each(things: Iterable[Item], shown: Progress) -> Iterator[Item]:
     """The same things, each counted as done when the next is asked for."""
     for thing in things:
         yield thing
@@ -75,7 +75,7 @@ def backup(
 
     if file.exists():
         raise Stop("cli-admin-file_exists", REFUSED, file=str(file))
-    with opened(data, database) as store, progress_on("cli-admin-backing_up", 0) as shown:
+    with open_database(data, database) as store, progress_on("cli-admin-backing_up", 0) as shown:
 
         def tell(done: int, total: int) -> None:
             shown.update(shown.task_ids[0], completed=done, total=total)
@@ -143,15 +143,15 @@ def export(
     A finished game never changes: its file is written once, so the same call fetches what is new.
     """
     from keepwright.cli.saving import write_whole
-    from keepwright.server.records import Exported, exported, finished_files, how_many
+    from keepwright.server.records import Exported, export_records, finished_files, how_many
 
     written = there = 0
     with in_use(data, database) as store:
         known = finished_files(folder)
         total = how_many(store, running)
         with progress_on("cli-admin-exporting", total) as shown:
-            found: Iterable[Exported] = exported(store, running, known)
-            for record in counted(found, shown):
+            found: Iterable[Exported] = export_records(store, running, known)
+            for record in count_each(found, shown):
                 if record.text is None:
                     there += 1
                 else:

@@ -73,7 +73,7 @@ def store_at(data: Path | None, database: str) -> Iterator[Store]:
 
 
 @contextmanager
-def opened(data: Path | None, database: str) -> Iterator[Store]:
+def open_database(data: Path | None, database: str) -> Iterator[Store]:
     """The store of a server that has been started before, by this release or an older one."""
     from keepwright.server.settings import DATABASE_FILE
     from keepwright.server.store.migrating import current
@@ -92,7 +92,7 @@ def in_use(data: Path | None, database: str) -> Iterator[Store]:
     """The store of a server of this very release."""
     from keepwright.server.store.migrating import current, newest
 
-    with opened(data, database) as store:
+    with open_database(data, database) as store:
         if current(store) != newest():
             raise Stop("cli-database_other", REFUSED, found=current(store), wanted=newest())
         yield store

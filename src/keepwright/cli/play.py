@@ -59,7 +59,7 @@ def begin(
     return Sitting(record, SeedDealer(chosen))
 
 
-def resumed(file: Path) -> Sitting:
+def resume_game(file: Path) -> Sitting:
     """The game in a file, with the dealer it began with if his seed is still kept."""
     record = load_record(file)
     seed = kept_seed(file) or secrets.token_bytes(SEED_BYTES)
@@ -108,7 +108,7 @@ def play(
     `?` shows the rules. Everything is saved after every decision: Ctrl-C loses nothing.
     """
     if resume is not None:
-        sitting = resumed(resume)
+        sitting = resume_game(resume)
         people = players_in(sitting.record)
         if hot_seat:
             people = [HUMAN] * len(people)

@@ -54,7 +54,7 @@ def answer_to(headers: Any, problem: Problem) -> JSONResponse:
     """A refusal as JSON, with a sentence in the client's language."""
     words = Words(language_of(headers))
     facts = {name: fact for name, fact in problem.facts.items() if name not in BESIDE}
-    title = problem.sentence or words.text(f"problem-{problem.code}", **shown(facts))
+    title = problem.sentence or words.text(f"problem-{problem.code}", **sayable(facts))
     body = {
         "type": f"urn:keepwright:problem:{problem.code}",
         "title": title,
@@ -74,7 +74,7 @@ def answer_to(headers: Any, problem: Problem) -> JSONResponse:
 BESIDE: Final = ("obstacles", "missed")
 
 
-def shown(facts: dict[str, Any]) -> dict[str, Any]:
+def sayable(facts: dict[str, Any]) -> dict[str, Any]:
     """Facts that a sentence can name."""
     return {name: fact for name, fact in facts.items() if isinstance(fact, str | int | float)}
 
@@ -108,23 +108,23 @@ def create_app(settings: Settings) -> FastAPI:
     app.router.default = Page(settings.page or page_folder(), app.router.default)
 
     @app.exception_handler(Problem)
-    def refused(request: Request, problem: Problem) -> JSONResponse:
+    def answer_problem(request: Request, problem: Problem) -> JSONResponse:
         return answer_to(request.headers, problem)
 
     @app.exception_handler(KeepwrightError)
-    def refused_by_engine(request: Request, error: KeepwrightError) -> JSONResponse:
+    def answer_engine(request: Request, error: KeepwrightError) -> JSONResponse:
         answer = problem_of(error)
         if isinstance(error, OF_FILES):
             answer.sentence = Words(language_of(request.headers)).error(error)
         return answer_to(request.headers, answer)
 
     @app.exception_handler(RequestValidationError)
-    def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
+    def answer_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         where = [".".join(str(part) for part in one["loc"]) for one in error.errors()]
         return answer_to(request.headers, Problem("invalid", where=", ".join(where[:5])))
 
     @app.exception_handler(HTTPException)
-    def not_served(request: Request, error: HTTPException) -> JSONResponse:
+    def answer_http(request: Request, error: HTTPException) -> JSONResponse:
         if isinstance(error.__cause__, Problem):  # met while the body was read
             return answer_to(request.headers, error.__cause__)
         code = OF_STATUS.get(error.status_code, "bad_request")
@@ -133,7 +133,7 @@ def create_app(settings: Settings) -> FastAPI:
         return answer
 
     @app.exception_handler(Exception)
-    def failed(request: Request, error: Exception) -> JSONResponse:
+    def answer_failure(request: Request, error: Exception) -> JSONResponse:
         LOG.exception("request_failed", exc_info=error)
         return answer_to(request.headers, Problem("internal"))
 

@@ -21,7 +21,7 @@ def now() -> float:
     return time.time()
 
 
-def checked(pace: dict[str, Any]) -> dict[str, Any]:
+def check_pace(pace: dict[str, Any]) -> dict[str, Any]:
     """The pace, if it is one: none, a bank with an increment for each move, or days a move."""
     kind = pace.get("kind", NONE)
     if kind == NONE:

@@ -1,4 +1,4 @@
-"""Asked: a decision that is due, every candidate with what stands against it."""
+"""A decision that is due, every candidate with what stands against it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from keepwright.engine.play import Choice, options
 from keepwright.engine.state import State
 
 
-def asked(state: State, decision: Decision[Any]) -> dict[str, Any]:
+def describe_decision(state: State, decision: Decision[Any]) -> dict[str, Any]:
     """A decision that is due: every candidate with what stands against it."""
     seat = int(decision.seat)
     default = decision.default(state)
@@ -18,11 +18,11 @@ def asked(state: State, decision: Decision[Any]) -> dict[str, Any]:
         "seat": state.seats[seat],
         "facts": {**decision.fields(), "seat": state.seats[seat]},
         "proposed": None if default is None else default.text,
-        "options": [option(choice) for choice in options(state, seat)],
+        "options": [describe_option(choice) for choice in options(state, seat)],
     }
 
 
-def option(choice: Choice) -> dict[str, Any]:
+def describe_option(choice: Choice) -> dict[str, Any]:
     """A candidate of a decision with what stands against it."""
     action = choice.action
     return {

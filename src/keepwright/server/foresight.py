@@ -19,7 +19,7 @@ from keepwright.engine.play import (
 from keepwright.engine.state import State
 from keepwright.engine.view import view
 from keepwright.server.changes import Numbers, changes, numbers_of
-from keepwright.server.decision import option
+from keepwright.server.decision import describe_option
 from keepwright.server.outlook import outlook
 
 # An answer that is given together with others shows nothing before it is given.
@@ -27,7 +27,7 @@ UNSEEN: Final[dict[str, dict[str, int]]] = {}
 FEW_WAYS: Final = 3  # answers to the question that follows are tried out up to so many
 
 
-def foreseen(state: State, decision: Decision[Any]) -> dict[str, dict[str, Any]]:
+def foresee(state: State, decision: Decision[Any]) -> dict[str, dict[str, Any]]:
     """Every legal answer to a decision that is due, by its notation, with what it would do."""
     seat = int(decision.seat)
     actions = legal_actions(state, seat)
@@ -48,20 +48,20 @@ def after(
     heard: list[Event] = []
     then = play(state, action, heard, seat)
     sealed, hands_over = isinstance(then.due, Chance), seat not in seats_due(then)
-    opens = opened(state, decision, action)
+    opens = open_choices(state, decision, action)
     only_opens = bool(opens) and not heard
     return {
         "changes": changes(before, numbers_of(then, seat)),
         "sealed": sealed,
         "hands_over": hands_over,
         "cost": cost_told(heard, state.seats[seat]),
-        "opens": [option(choice) for choice in opens],
+        "opens": [describe_option(choice) for choice in opens],
         "forced": heard[0].facts["action"] if opens and heard else None,
         "then": None if sealed or hands_over or only_opens else asked_next(then, seat, before),
     }
 
 
-def opened(state: State, decision: Decision[Any], action: Action) -> list[Choice]:
+def open_choices(state: State, decision: Decision[Any], action: Action) -> list[Choice]:
     """Every candidate of what a move asks its seat next, if it does nothing yet but ask it."""
     then = state.copy()
     heard: list[Event] = []
@@ -102,7 +102,7 @@ def cost_told(heard: list[Event], colour: str) -> int | None:
     return sum(costs) if costs else None
 
 
-def foretold(state: State, line: Line, eyes: int) -> dict[str, Any]:
+def foretell(state: State, line: Line, eyes: int) -> dict[str, Any]:
     """What a decision would do; chance, and what others decide, stay open.
 
     An answer that is given together with others shows nothing before it is given.

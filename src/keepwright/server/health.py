@@ -13,7 +13,7 @@ from keepwright.engine.game import game_ids, load
 from keepwright.engine.play import legal_actions
 from keepwright.server.clock import now
 from keepwright.server.ids import new_id
-from keepwright.server.moves import Table
+from keepwright.server.moves import TableChange
 from keepwright.server.problems import Problem
 from keepwright.server.sittings import Standing
 from keepwright.server.store.schema import game_table, person, seat
@@ -67,7 +67,7 @@ def canary(connection: Any) -> None:
     standing = Standing(game.id, row["options"], list(colours), SEED.hex())
     laid = table_at(connection, id)
     assert laid is not None
-    table = Table(connection, laid, seats_at(connection, id), standing)
+    table = TableChange(connection, laid, seats_at(connection, id), standing)
     table.write(BEGUN, str(row["commitment"]))
     table.write_lines(standing.deal(), None, None)
     state = standing.state

@@ -21,7 +21,7 @@ from keepwright.bots.registry import read_bot
 from keepwright.engine.chance import SeedDealer
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.game import load
-from keepwright.server.clock import checked, first_bank, now
+from keepwright.server.clock import check_pace, first_bank, now
 from keepwright.server.ids import new_id, new_secret
 from keepwright.server.moves import Moves
 from keepwright.server.problems import Problem, problem_of
@@ -90,7 +90,7 @@ class Lobby:
             rules.new_state(colours, chosen)
         except KeepwrightError as refusal:
             raise problem_of(refusal) from None
-        limited, seed = checked(pace), secrets.token_bytes(SEED_BYTES)
+        limited, seed = check_pace(pace), secrets.token_bytes(SEED_BYTES)
         table_id, moment = new_id(), now()
         rows = [
             seat_row(table_id, number, colours[number], given, host_id, limited)
@@ -251,7 +251,7 @@ class Lobby:
         held = {(row.id, row.colour if row.status == RUNNING else None): row for row in found}
         return list(held.values())
 
-    def listed(
+    def list_tables(
         self, person_id: str, scope: str, game: str | None, before: float | None, most: int
     ) -> list[dict[str, Any]]:
         """Tables of a kind, the last changed first: mine, open, running or finished ones."""
@@ -271,7 +271,7 @@ class Lobby:
             places = seats_of_all(connection, [table.id for table in tables])
         return [describe(table, places[table.id], person_id) for table in tables]
 
-    def described(self, person_id: str, table_id: str, invitation: str = "") -> dict[str, Any]:
+    def describe_table(self, person_id: str, table_id: str, invitation: str = "") -> dict[str, Any]:
         """One table, if this person may know of it."""
         with self.store.read() as connection:
             table, places = table_at(connection, table_id), seats_at(connection, table_id)

@@ -33,7 +33,7 @@ class Mailer:
     def send(self, who: Any, notice: Notice) -> str:
         """Hand in a mail; an address that the mail server does not take is refused for good."""
         try:
-            message = self.written(who.mail, notice)
+            message = self.compose(who.mail, notice)
         except (MessageError, ValueError, IndexError):  # what email raises for an odd address
             return REFUSED
         try:
@@ -49,7 +49,7 @@ class Mailer:
             raise Unreachable(repr(trouble)) from None
         return TOLD
 
-    def written(self, to: str, notice: Notice) -> EmailMessage:
+    def compose(self, to: str, notice: Notice) -> EmailMessage:
         """The mail: plain text, and no part of it is written by other people."""
         message = EmailMessage()
         message["From"] = self.mail.sender

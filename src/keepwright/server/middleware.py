@@ -50,8 +50,8 @@ class Middleware:
         self.metrics: Final = metrics
         self.refuse: Final = refuse
         self.requests: Final = Buckets(settings.limits.requests_per_minute)
-        self._added: Final = added(settings, "'none'")
-        self._added_framed: Final = added(settings, "*")
+        self._added: Final = headers_for(settings, "'none'")
+        self._added_framed: Final = headers_for(settings, "*")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -86,7 +86,7 @@ class Middleware:
                 await response(scope, receive, answer)
         else:
             limited = (
-                self.limited(receive, self.most_bytes(scope))
+                self.limit_body(receive, self.most_bytes(scope))
                 if scope["type"] == "http"
                 else receive
             )
@@ -134,11 +134,11 @@ class Middleware:
         limits = self.settings.limits
         return limits.record_bytes if scope["path"].startswith(STUDIES) else limits.body_bytes
 
-    def limited(self, receive: Receive, most: int) -> Receive:
+    def limit_body(self, receive: Receive, most: int) -> Receive:
         """The body, as long as it is not longer than allowed, whatever its header says."""
         read = 0
 
-        async def measured() -> Message:
+        async def measure() -> Message:
             nonlocal read
             message = await receive()
             if message["type"] == "http.request":
@@ -147,7 +147,7 @@ class Middleware:
                     raise Problem("body_too_large", most=most)
             return message
 
-        return measured
+        return measure
 
     def tell(self, scope: Scope, status: int, seconds: float, request_id: str) -> None:
         """One line of the log, and the figures, for every request; no query, no body, no cookie."""
@@ -168,7 +168,7 @@ class Middleware:
         )
 
 
-def added(settings: Settings, frames: str) -> list[tuple[bytes, bytes]]:
+def headers_for(settings: Settings, frames: str) -> list[tuple[bytes, bytes]]:
     """The headers that every answer has, for a page that may be framed in these."""
     sources = " ".join(["'self'", *settings.record_hosts])
     found = {"content-security-policy": CSP.format(sources=sources, frames=frames), **HEADERS}

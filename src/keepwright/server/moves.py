@@ -62,7 +62,7 @@ STAND_IN: Final = "greedy"  # plays for who hands over, resigns or runs out of t
 
 
 @final
-class Table:
+class TableChange:
     """A table while it is changed: its row, its seats, its game, and what is to be kept of it."""
 
     def __init__(
@@ -214,14 +214,14 @@ class Moves:
         return self.sittings.at(table_id)
 
     @contextmanager
-    def writing(self, table_id: str, person_id: str | None = None) -> Iterator[Table]:
+    def writing(self, table_id: str, person_id: str | None = None) -> Iterator[TableChange]:
         """A running table, to be changed; the changes are kept at the end, all or none.
 
         SQLite has one writer in all, so there the transaction that writes begins when all is
         worked out; in PostgreSQL the row of the table is locked from the beginning. A person who
         may not know of the table is told that there is none.
         """
-        table: Table | None = None
+        table: TableChange | None = None
         with self.alone_at(table_id):
             try:
                 if self.store.is_sqlite:
@@ -246,7 +246,7 @@ class Moves:
                     raise problem_of(trouble) from None
                 raise
 
-    def _table(self, connection: Connection, table_id: str, person_id: str | None) -> Table:
+    def _table(self, connection: Connection, table_id: str, person_id: str | None) -> TableChange:
         row = self.store.lock_table(connection, table_id)
         places = seats_at(connection, table_id)
         if row is None or not may_know(row, places, person_id):
@@ -254,7 +254,7 @@ class Moves:
         if row.status == OPEN:
             raise Problem("table_not_running")
         standing = self.sittings.get(connection, row, [place.colour for place in places])
-        return Table(connection, row, places, standing)
+        return TableChange(connection, row, places, standing)
 
     # ------------------------------------------------------------ decisions
 
@@ -262,7 +262,7 @@ class Moves:
         """The first events of a game, in the transaction that starts it."""
         places = seats_at(connection, row.id)
         standing = Standing(row.game, row.options, [p.colour for p in places], row.seed)
-        table = Table(connection, row, places, standing)
+        table = TableChange(connection, row, places, standing)
         table.write(BEGUN, row.commitment)
         table.write_lines(standing.deal(), None, None)
         table.settle(None)
@@ -303,7 +303,7 @@ class Moves:
         self.count(table.row.game, "bot" if person_id is None else "person")
         return table.seq
 
-    def _played(self, table: Table, key: str) -> Any:
+    def _played(self, table: TableChange, key: str) -> Any:
         asked = {"table": table.row.id, "known": key}
         return PLAYED.one(table.connection, asked)
 
@@ -337,7 +337,7 @@ class Moves:
         self.announce(table_id, table.news)
         return table.seq
 
-    def _ready(self, table: Table, person_id: str, colour: str, expected: int) -> SeatRow:
+    def _ready(self, table: TableChange, person_id: str, colour: str, expected: int) -> SeatRow:
         """The seat of who asks, at a table that is running and as he knows it."""
         place = table.seat_of(colour)
         check_actor(place, person_id)
@@ -347,7 +347,7 @@ class Moves:
             raise Conflict(table.seq)
         return place
 
-    def _go_back(self, table: Table, length: int, number: int, person_id: str | None) -> None:
+    def _go_back(self, table: TableChange, length: int, number: int, person_id: str | None) -> None:
         table.game.cut(length)
         table.write(BACK, str(length), number, person_id)
         table.settle(None)
@@ -452,7 +452,7 @@ class Moves:
         self.announce(table_id, table.news)
 
 
-def asked_of(table: Table, person_id: str) -> list[str]:
+def asked_of(table: TableChange, person_id: str) -> list[str]:
     """The seats of other people who play themselves: they are asked for their consent."""
     return [
         place.colour

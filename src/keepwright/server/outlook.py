@@ -11,14 +11,14 @@ from keepwright.engine.game import Game
 from keepwright.engine.play import Choice
 from keepwright.engine.state import State
 from keepwright.server.changes import changes, numbers_of
-from keepwright.server.decision import option
+from keepwright.server.decision import describe_option
 
 
 def outlook(state: State, seat: int) -> dict[str, Any]:
     """What a seat could build now and what stands against it; what everybody receives next."""
     if state.over:
         return {"plans": [], "income": {}}
-    built = [option(choice) for choice in plans(state, seat)]
+    built = [describe_option(choice) for choice in plans(state, seat)]
     return {"plans": built, "income": income(state, seat)}
 
 

@@ -16,7 +16,7 @@ MOST_KEPT: Final = 32
 SVG, PNG = "image/svg+xml", "image/png"
 
 
-def drawn(
+def draw(
     state: State,
     eyes: int | None,
     theme: str,
@@ -46,9 +46,9 @@ def of_table(
     language: str,
 ) -> str:
     """A table now or at a past event, as one of one's seats or a spectator sees it."""
-    with house.seeing.looking(table_id, person_id) as looked:
-        eyes, game, seq = looked.eyes(seat), looked.game, looked.row.seq
+    with house.seeing.looking(table_id, person_id) as look:
+        eyes, game, seq = look.eyes(seat), look.game, look.row.seq
         shown = seq if at is None else max(0, min(at, seq))
         state = game.state if shown == seq else game.at(shown)
-        names = {place.colour: place.name for place in looked.places if place.name}
-    return drawn(state, None if eyes == EVERYTHING else eyes, theme, language, names)
+        names = {place.colour: place.name for place in look.places if place.name}
+    return draw(state, None if eyes == EVERYTHING else eyes, theme, language, names)

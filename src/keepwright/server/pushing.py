@@ -155,7 +155,7 @@ class Pushes:
         endpoint = str(browser.subscription["endpoint"])
         if not self.settings.push_to_private:
             check_public(endpoint)
-        sealed = encrypted(body, browser.subscription["keys"])
+        sealed = encrypt(body, browser.subscription["keys"])
         request = urllib.request.Request(endpoint, sealed, self._headers(endpoint), method="POST")
         try:
             with self._opener.open(request, timeout=SECONDS):
@@ -185,7 +185,7 @@ class Pushes:
         }
 
 
-def unpadded(text: str) -> bytes:
+def decode(text: str) -> bytes:
     """The bytes that a browser writes in base64 without its end."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
@@ -193,8 +193,8 @@ def unpadded(text: str) -> bytes:
 def check_keys(p256dh: str, auth: str) -> None:
     """A browser's key is a point of the curve, its secret has 16 bytes; else it is no browser's."""
     try:
-        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpadded(p256dh))
-        fits = len(unpadded(auth)) == AUTH_BYTES
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode(p256dh))
+        fits = len(decode(auth)) == AUTH_BYTES
     except (ValueError, binascii.Error):
         fits = False
     if not fits:
@@ -210,13 +210,13 @@ def check_public(endpoint: str) -> None:
             raise ValueError(f"{where.hostname} is not on the internet")
 
 
-def encrypted(body: bytes, keys: dict[str, str]) -> bytes:
+def encrypt(body: bytes, keys: dict[str, str]) -> bytes:
     """A message that only the browser with these keys can read."""
     sealed = http_ece.encrypt(
         body,
         private_key=ec.generate_private_key(ec.SECP256R1()),
-        dh=unpadded(keys["p256dh"]),
-        auth_secret=unpadded(keys["auth"]),
+        dh=decode(keys["p256dh"]),
+        auth_secret=decode(keys["auth"]),
         version="aes128gcm",
     )
     return bytes(sealed)

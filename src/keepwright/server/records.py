@@ -35,7 +35,7 @@ def finished_files(folder: Path) -> set[Path]:
     return {path for path in found if not path.name.endswith(UNDER_WAY)}
 
 
-def wanted(running: bool, *columns: Any) -> Select[Any]:
+def query_for(running: bool, *columns: Any) -> Select[Any]:
     """A query for all finished tables, and those under way if they are wanted."""
     kinds = [FINISHED, RUNNING] if running else [FINISHED]
     return select(*columns).where(game_table.c.status.in_(kinds))
@@ -44,13 +44,13 @@ def wanted(running: bool, *columns: Any) -> Select[Any]:
 def how_many(store: Store, running: bool) -> int:
     """How many records there are."""
     with store.read() as connection:
-        return int(connection.execute(wanted(running, func.count())).scalar_one())
+        return int(connection.execute(query_for(running, func.count())).scalar_one())
 
 
-def exported(store: Store, running: bool, known: set[Path]) -> Iterator[Exported]:
+def export_records(store: Store, running: bool, known: set[Path]) -> Iterator[Exported]:
     """Every record, the oldest first; without its text if it is known."""
     with store.read() as connection:
-        query = wanted(running, game_table.c.id).order_by(game_table.c.created_at)
+        query = query_for(running, game_table.c.id).order_by(game_table.c.created_at)
         table_ids = [row.id for row in connection.execute(query)]
     for table_id in table_ids:
         with store.read() as connection:

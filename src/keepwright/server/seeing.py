@@ -21,8 +21,8 @@ from keepwright.engine.record import Record
 from keepwright.engine.saving import state_to_json
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.decision import asked
-from keepwright.server.foresight import foreseen, foretold
+from keepwright.server.decision import describe_decision
+from keepwright.server.foresight import foresee, foretell
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
 from keepwright.server.sittings import PUBLIC, Sittings, Standing, owner_of_line
@@ -82,7 +82,7 @@ NOT_BEGUN: Final[dict[str, Any]] = {
 
 
 @final
-class Looked:
+class Look:
     """A table as somebody looks at it: its row, seats and game, and which seats are his."""
 
     def __init__(
@@ -107,7 +107,7 @@ class Looked:
         return self.standing
 
     def eyes(self, colour: str | None) -> int:
-        """The seat through whose eyes is looked: the one asked for, if it is one's own.
+        """The seat through whose eyes one looks: the one asked for, if it is one's own.
 
         Where none is asked for, it is the own one that has to decide, or the first. When the game
         is over, anybody may look through any eyes.
@@ -135,7 +135,7 @@ class Seeing:
         self._remembering: Final = threading.Lock()
 
     @contextmanager
-    def looking(self, table_id: str, person_id: str) -> Iterator[Looked]:
+    def looking(self, table_id: str, person_id: str) -> Iterator[Look]:
         """The table, if this person may look at it; it does not change while he does."""
         with self.sittings.at(table_id), self.store.read() as connection:
             row = table_at(connection, table_id)
@@ -146,7 +146,7 @@ class Seeing:
             if row.status != OPEN:
                 standing = self.sittings.get(connection, row, [p.colour for p in places])
             own = [place.number for place in places if place.person_id == person_id]
-            yield Looked(connection, row, places, standing, own)
+            yield Look(connection, row, places, standing, own)
 
     # ------------------------------------------------------------ the position
 
@@ -159,8 +159,8 @@ class Seeing:
         since: int | None = None,
     ) -> dict[str, Any]:
         """View, options and events for one of one's seats, or for a spectator."""
-        with self.looking(table_id, person_id) as looked:
-            return self._position(looked, person_id, colour, at, since)
+        with self.looking(table_id, person_id) as look:
+            return self._position(look, person_id, colour, at, since)
 
     def position_now(
         self, table_id: str, person_id: str, colour: str | None = None, since: int | None = None
@@ -169,74 +169,74 @@ class Seeing:
 
         It is what `position` tells.
         """
-        with self.looking(table_id, person_id) as looked:
-            seq, game = looked.row.seq, looked.standing
+        with self.looking(table_id, person_id) as look:
+            seq, game = look.row.seq, look.standing
             if game is None:
-                return seq, as_json(self._position(looked, person_id, colour, None, since))
-            eyes = looked.eyes(colour)
-            table = as_json(describe(looked.row, looked.places, person_id))
-            seen = game.written(eyes, lambda: as_json(self._seen(looked, eyes, seq))[1:-1])
-            events = [] if since is None else self.events(looked, eyes, since, seq)
+                return seq, as_json(self._position(look, person_id, colour, None, since))
+            eyes = look.eyes(colour)
+            table = as_json(describe(look.row, look.places, person_id))
+            seen = game.write_once(eyes, lambda: as_json(self._seen(look, eyes, seq))[1:-1])
+            events = [] if since is None else self.events(look, eyes, since, seq)
             return seq, f'{{"table":{table},{seen},"events":{as_json(events)}}}'
 
     def _position(
-        self, looked: Looked, person_id: str, colour: str | None, at: int | None, since: int | None
+        self, look: Look, person_id: str, colour: str | None, at: int | None, since: int | None
     ) -> dict[str, Any]:
-        table = describe(looked.row, looked.places, person_id)
-        if looked.standing is None:
-            return {"table": table, "seq": looked.row.seq, "seat": None, **NOT_BEGUN}
-        eyes, seq = looked.eyes(colour), looked.row.seq
+        table = describe(look.row, look.places, person_id)
+        if look.standing is None:
+            return {"table": table, "seq": look.row.seq, "seat": None, **NOT_BEGUN}
+        eyes, seq = look.eyes(colour), look.row.seq
         shown = seq if at is None else max(0, min(at, seq))
-        events = [] if since is None else self.events(looked, eyes, since, shown)
-        return {"table": table, **self._seen(looked, eyes, shown), "events": events}
+        events = [] if since is None else self.events(look, eyes, since, shown)
+        return {"table": table, **self._seen(look, eyes, shown), "events": events}
 
-    def _seen(self, looked: Looked, eyes: int, shown: int) -> dict[str, Any]:
+    def _seen(self, look: Look, eyes: int, shown: int) -> dict[str, Any]:
         """What these eyes see of the game after an event: the same till the next one."""
-        game, seq = looked.game, looked.row.seq
+        game, seq = look.game, look.row.seq
         state = game.state if shown == seq else game.at(shown)
-        decision = self._decision(looked, state, eyes) if shown == seq else None
+        decision = self._decision(look, state, eyes) if shown == seq else None
         return {
             "seq": seq,
             "at": shown,
             "seat": None if eyes < 0 else state.seats[eyes],
             "view": state_to_json(state, None if eyes == EVERYTHING else eyes),
             "over": state.over,
-            "due": [] if shown != seq else [due_of(looked, due) for due in game.due()],
+            "due": [] if shown != seq else [due_of(look, due) for due in game.due()],
             "decision": decision,
-            "can_undo": shown == seq and can_undo(looked, eyes),
-            "can_redo": shown == seq and can_redo(looked, eyes),
+            "can_undo": shown == seq and can_undo(look, eyes),
+            "can_redo": shown == seq and can_redo(look, eyes),
             "score": score_of(state, None if eyes == EVERYTHING else eyes),
         }
 
-    def _decision(self, looked: Looked, state: State, eyes: int) -> dict[str, Any] | None:
+    def _decision(self, look: Look, state: State, eyes: int) -> dict[str, Any] | None:
         """What this seat is asked: every candidate with what stands against it."""
-        if eyes < 0 or looked.places[eyes].bot is not None:
+        if eyes < 0 or look.places[eyes].bot is not None:
             return None
-        for due in looked.game.due():
+        for due in look.game.due():
             if int(due.seat) == eyes:
-                return asked(state, due)
+                return describe_decision(state, due)
         return None
 
     def preview(
         self, table_id: str, person_id: str, colour: str, move: str, expected: int
     ) -> dict[str, Any]:
         """What a decision of one's own would do."""
-        with self.looking(table_id, person_id) as looked:
-            eyes, state = looked.eyes(colour), looked.game.state
-            check_actor(looked.places[eyes], person_id)
-            if expected != looked.row.seq:
-                raise Conflict(looked.row.seq)
-            return foretold(state, Line(colour, move), eyes)
+        with self.looking(table_id, person_id) as look:
+            eyes, state = look.eyes(colour), look.game.state
+            check_actor(look.places[eyes], person_id)
+            if expected != look.row.seq:
+                raise Conflict(look.row.seq)
+            return foretell(state, Line(colour, move), eyes)
 
     def foresight(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
         """What every legal answer to one's decision would change, and what one could build."""
-        with self.looking(table_id, person_id) as looked:
-            eyes, game = looked.eyes(colour), looked.game
-            check_actor(looked.places[eyes], person_id)
+        with self.looking(table_id, person_id) as look:
+            eyes, game = look.eyes(colour), look.game
+            check_actor(look.places[eyes], person_id)
             due = [decision for decision in game.due() if int(decision.seat) == eyes]
-            choices = foreseen(game.state, due[0]) if due else {}
+            choices = foresee(game.state, due[0]) if due else {}
             return {
-                "seq": looked.row.seq,
+                "seq": look.row.seq,
                 "seat": colour,
                 "choices": choices,
                 "outlook": outlook(game.state, eyes),
@@ -266,12 +266,12 @@ class Seeing:
         if not self._sits(table_id, person_id):
             return []
         try:
-            with self.looking(table_id, person_id) as looked:
-                if not looked.own or looked.standing is None or looked.row.seq <= since:
+            with self.looking(table_id, person_id) as look:
+                if not look.own or look.standing is None or look.row.seq <= since:
                     return []
                 found = [
-                    self._position(looked, person_id, looked.places[number].colour, None, since)
-                    for number in looked.own
+                    self._position(look, person_id, look.places[number].colour, None, since)
+                    for number in look.own
                 ]
         except Problem:
             return []
@@ -281,15 +281,15 @@ class Seeing:
 
     # ------------------------------------------------------------ what happened
 
-    def events(self, looked: Looked, eyes: int, since: int, upto: int) -> list[dict[str, Any]]:
+    def events(self, look: Look, eyes: int, since: int, upto: int) -> list[dict[str, Any]]:
         """The events behind a number, as this seat is told them."""
         last = min(upto, since + MOST_EVENTS)
-        wanted = {"table": looked.row.id, "since": since, "upto": last}
-        rows = EVENTS.rows(looked.connection, wanted)
-        game, over = looked.game, looked.row.status == FINISHED
-        return [told(looked, row, game.line_of(row.seq), eyes, over) for row in rows]
+        wanted = {"table": look.row.id, "since": since, "upto": last}
+        rows = EVENTS.rows(look.connection, wanted)
+        game, over = look.game, look.row.status == FINISHED
+        return [tell_event(look, row, game.line_of(row.seq), eyes, over) for row in rows]
 
-    def saw(self, table_id: str, person_id: str, seq: int) -> None:
+    def note_visit(self, table_id: str, person_id: str, seq: int) -> None:
         """Remember that a person has seen the table up to this event."""
         with self._remembering:
             self._visits[table_id, person_id] = seq
@@ -305,33 +305,33 @@ class Seeing:
 
     def visit(self, table_id: str, person_id: str, seq: int) -> None:
         """The person has seen the table up to this event: notices begin anew."""
-        self.saw(table_id, person_id, seq)
+        self.note_visit(table_id, person_id, seq)
         self.keep_visits()
 
     def since_my_turn(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
         """What happened since one's own last decision."""
-        with self.looking(table_id, person_id) as looked:
-            eyes, game = looked.eyes(colour), looked.game
+        with self.looking(table_id, person_id) as look:
+            eyes, game = look.eyes(colour), look.game
             numbered = zip(game.seqs, game.record.lines, strict=True)
             mine = [seq for seq, line in numbered if line.who == game.state.seats[eyes]]
             since = mine[-1] if mine else 0
-            seq = looked.row.seq
-            events = self.events(looked, eyes, since, seq)
+            seq = look.row.seq
+            events = self.events(look, eyes, since, seq)
             return {"since": since, "seq": seq, "events": events}
 
     # ------------------------------------------------------------ the record
 
     def record(self, table_id: str, person_id: str) -> str:
         """The record as text: whole once the game is over, before that without secrets."""
-        with self.looking(table_id, person_id) as looked:
-            game, seats = looked.game, looked.game.state.seats
+        with self.looking(table_id, person_id) as look:
+            game, seats = look.game, look.game.state.seats
             written = game.record.write()
-            if looked.row.status == FINISHED:
+            if look.row.status == FINISHED:
                 return written
-            eyes, known = looked.eyes(None), headers_of(written, len(game.record.lines))
+            eyes, known = look.eyes(None), headers_of(written, len(game.record.lines))
             for number, line in enumerate(game.record.lines):
-                owner = owner_of_line(line, game.heard(number), seats)
-                known.append(line.text if is_known(owner, eyes) else hidden(line.who))
+                owner = owner_of_line(line, game.events_of(number), seats)
+                known.append(line.text if is_known(owner, eyes) else placeholder(line.who))
             return "\n".join([*known, ""])
 
     def study(
@@ -342,18 +342,18 @@ class Seeing:
         The record is whole when the game is over, else it begins with the position one sees. What
         one may not know of a game under way is drawn anew, in some way that fits.
         """
-        with self.looking(table_id, person_id) as looked:
-            game, seq = looked.game, looked.row.seq
-            if looked.row.status == FINISHED:
+        with self.looking(table_id, person_id) as look:
+            game, seq = look.game, look.row.seq
+            if look.row.status == FINISHED:
                 return Record.read(game.record.write()), game.lines_at(seq if at is None else at)
             state = game.state if at is None or at >= seq else game.at(at)
-            eyes = looked.eyes(colour)
+            eyes = look.eyes(colour)
             return Record.from_position(guess(view(state, eyes), Dice(secrets.token_hex(8)))), 0
 
     def score(self, table_id: str, person_id: str) -> dict[str, Any]:
         """The points as far as one may know them."""
-        with self.looking(table_id, person_id) as looked:
-            return score_of(looked.game.state, looked.eyes(None))
+        with self.looking(table_id, person_id) as look:
+            return score_of(look.game.state, look.eyes(None))
 
 
 def as_json(facts: Any) -> str:
@@ -372,16 +372,16 @@ def headers_of(written: str, lines: int) -> list[str]:
     return known[: len(known) - lines]
 
 
-def hidden(who: str) -> str:
+def placeholder(who: str) -> str:
     """What stands for a line that is not for these eyes."""
     return "# *" if who == CHANCE else f"# {who}"
 
 
-def told(
-    looked: Looked, row: EventRow, number: int | None, eyes: int, over: bool
+def tell_event(
+    look: Look, row: EventRow, number: int | None, eyes: int, over: bool
 ) -> dict[str, Any]:
     """An event as a seat is told it; lines that were taken back tell only who played them."""
-    seats = looked.game.state.seats
+    seats = look.game.state.seats
     known: dict[str, Any] = {
         "seq": row.seq,
         "kind": row.kind,
@@ -391,40 +391,40 @@ def told(
         "events": [],
     }
     if row.kind == MOVE and number is not None:
-        line, heard = looked.game.record.lines[number], looked.game.heard(number)
+        line, heard = look.game.record.lines[number], look.game.events_of(number)
         if over or is_known(owner_of_line(line, heard, seats), eyes):
             known["text"] = line.text
-        known["events"] = [seen(happened, eyes, over).to_json() for happened in heard]
+        known["events"] = [through_eyes(happened, eyes, over).to_json() for happened in heard]
     elif row.kind not in (MOVE, BACK):
         known["text"] = row.text
     return known
 
 
-def seen(happened: Event, eyes: int, over: bool) -> Event:
+def through_eyes(happened: Event, eyes: int, over: bool) -> Event:
     """An event through these eyes; after the game there are no secrets."""
     return happened.seen_by(happened.seat if over else eyes)
 
 
-def due_of(looked: Looked, due: Decision[Any]) -> dict[str, Any]:
+def due_of(look: Look, due: Decision[Any]) -> dict[str, Any]:
     """Who is waited for, for what, since when."""
-    place = looked.places[int(due.seat)]
+    place = look.places[int(due.seat)]
     return {"seat": place.colour, "decision": due.name, "since": place.due_since}
 
 
-def can_undo(looked: Looked, eyes: int) -> bool:
+def can_undo(look: Look, eyes: int) -> bool:
     """Whether this seat can take back its last decision."""
-    if eyes < 0 or looked.row.status == FINISHED or looked.places[eyes].bot is not None:
+    if eyes < 0 or look.row.status == FINISHED or look.places[eyes].bot is not None:
         return False
-    sitting = looked.game.sitting
-    return sitting is not None and sitting.can_undo(looked.places[eyes].colour)
+    sitting = look.game.sitting
+    return sitting is not None and sitting.can_undo(look.places[eyes].colour)
 
 
-def can_redo(looked: Looked, eyes: int) -> bool:
+def can_redo(look: Look, eyes: int) -> bool:
     """Whether this seat can play again what it took back."""
-    undone = looked.game.undone
-    if eyes < 0 or not undone or looked.places[eyes].bot is not None:
+    undone = look.game.undone
+    if eyes < 0 or not undone or look.places[eyes].bot is not None:
         return False
-    return undone[-1].startswith(f"{looked.places[eyes].colour}:")
+    return undone[-1].startswith(f"{look.places[eyes].colour}:")
 
 
 def score_of(state: State, eyes: int | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from keepwright.engine.saving import begin_with, read_unchecked, task_to_json
 from keepwright.engine.scenario import ONE_COURSE, check_plain, going_on, replaced
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.server.study import dealer_of, reached
+from keepwright.server.study import dealer_of, reach
 
 
 def set_up(text: str, at: int | None, given: dict[str, Any], start: object, seed: str) -> Record:
@@ -22,7 +22,7 @@ def set_up(text: str, at: int | None, given: dict[str, Any], start: object, seed
     first is dealt.
     """
     check_plain(start, "start")
-    state = reached(text, at)[0]
+    state = reach(text, at)[0]
     facts = facts_with(state, given)
     if start is None:
         found = state.game.state_from_json(facts)
@@ -43,7 +43,7 @@ def starts(text: str, at: int | None, given: dict[str, Any]) -> list[dict[str, A
 
     Of a decision that remembers what was done before, only the one that remembers nothing is told.
     """
-    state = reached(text, at)[0]
+    state = reach(text, at)[0]
     if state.game.id in ONE_COURSE:
         return all_starts(state, facts_with(state, given))
     empty = state.game.state_from_json({**facts_with(state, given), "agenda": []})

@@ -103,7 +103,7 @@ class Standing:
         """Take back all lines behind this many."""
         self._cut(length)
 
-    def heard(self, line: int) -> list[Event]:
+    def events_of(self, line: int) -> list[Event]:
         """What happened in a line of the record."""
         assert self.sitting is not None
         return self.sitting.events[line]
@@ -113,7 +113,7 @@ class Standing:
         line = bisect_left(self.seqs, seq)
         return line if line < len(self.seqs) and self.seqs[line] == seq else None
 
-    def written(self, eyes: int, write: Callable[[], str]) -> str:
+    def write_once(self, eyes: int, write: Callable[[], str]) -> str:
         """What these eyes see now, as it was written before; written if it was not."""
         if self._written_seq != self.seq:
             self._written, self._written_seq = {}, self.seq

@@ -20,8 +20,8 @@ from keepwright.engine.saving import state_to_json
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import SPECTATOR, view
-from keepwright.server.decision import asked
-from keepwright.server.foresight import foreseen, foretold
+from keepwright.server.decision import describe_decision
+from keepwright.server.foresight import foresee, foretell
 from keepwright.server.ids import hash_of
 from keepwright.server.lobby import bot_of
 from keepwright.server.outlook import outlook
@@ -40,7 +40,7 @@ MOST_LINES: Final = 4_000
 # ---------------------------------------------------------------- records
 
 
-def opened(text: str) -> Record:
+def open_document(text: str) -> Record:
     """The record that a text leads to, played through once: every line of it is legal."""
     record = read_document(text)
     if len(record.lines) > MOST_LINES:
@@ -49,7 +49,7 @@ def opened(text: str) -> Record:
     return record
 
 
-def begun(game: str, seats: list[str], chosen: dict[str, Any], seed: str) -> Record:
+def begin(game: str, seats: list[str], chosen: dict[str, Any], seed: str) -> Record:
     """A new game, dealt as far as the first decision."""
     record = Record.new(game, seats, load(game).check_options(chosen))
     return without_seed(Sitting(record, dealer_of(seed)).record)
@@ -73,7 +73,7 @@ def through(record: Record) -> tuple[State, list[list[Event]]]:
     return state, heard
 
 
-def reached(text: str, at: int | None) -> tuple[State, list[list[Event]], Record]:
+def reach(text: str, at: int | None) -> tuple[State, list[list[Event]], Record]:
     """The position behind so many lines of a record (all of them if not said)."""
     record = read_document(text)
     del record.lines[MOST_LINES if at is None else min(at, MOST_LINES) :]
@@ -102,7 +102,7 @@ def eyes_of(state: State, seat: str | None) -> int | None:
 
 def position(text: str, at: int | None, seat: str | None, since: int) -> dict[str, Any]:
     """A study as a table: what these eyes see, what they are asked, what happened."""
-    state, heard, record = reached(text, at)
+    state, heard, record = reach(text, at)
     eyes = eyes_of(state, seat)
     deciding = [due for due in waiting(state) if eyes is None or int(due.seat) == eyes]
     mine = int(deciding[0].seat) if deciding else eyes
@@ -118,7 +118,7 @@ def position(text: str, at: int | None, seat: str | None, since: int) -> dict[st
             {"seat": state.seats[int(due.seat)], "decision": due.name, "since": None}
             for due in waiting(state)
         ],
-        "decision": asked(state, deciding[0]) if deciding else None,
+        "decision": describe_decision(state, deciding[0]) if deciding else None,
         "can_undo": bool(record.lines),
         "can_redo": False,
         "score": score_of(state, eyes),
@@ -193,26 +193,26 @@ def event_of(
 
 def preview(text: str, seat: str, move: str) -> dict[str, Any]:
     """What a decision would do, as its seat may know."""
-    state = reached(text, None)[0]
+    state = reach(text, None)[0]
     if seat not in state.seats:
         raise Problem("not_your_seat")
-    return foretold(state, Line(seat, move), state.seats.index(seat))
+    return foretell(state, Line(seat, move), state.seats.index(seat))
 
 
 def foresight(text: str, seat: str) -> dict[str, Any]:
     """What every legal answer to a seat's decision would change, and what it could build."""
-    state, _, record = reached(text, None)
+    state, _, record = reach(text, None)
     if seat not in state.seats:
         raise Problem("not_your_seat")
     due = [one for one in waiting(state) if state.seats[int(one.seat)] == seat]
-    choices = foreseen(state, due[0]) if due else {}
+    choices = foresee(state, due[0]) if due else {}
     ahead = outlook(state, state.seats.index(seat))
     return {"seq": len(record.lines), "seat": seat, "choices": choices, "outlook": ahead}
 
 
-def guided(text: str, place: Place, pressed: bool) -> Place:
+def guide(text: str, place: Place, pressed: bool) -> Place:
     """Where a newcomer is in the first game of this record's game."""
-    state, heard, record = reached(text, None)
+    state, heard, record = reach(text, None)
     course = tutorial(record.game.id)
     moment = Moment(course, [line.text for line in record.lines], heard, state)
     return onward(course.steps, place, moment, pressed)
@@ -221,7 +221,7 @@ def guided(text: str, place: Place, pressed: bool) -> Place:
 # ---------------------------------------------------------------- playing
 
 
-def played(text: str, seat: str, move: str, seed: str) -> list[str]:
+def play_move(text: str, seat: str, move: str, seed: str) -> list[str]:
     """A decision and what chance decides after it, as lines."""
     record = read_document(text)
     sitting = Sitting(record, dealer_of(seed))
@@ -230,7 +230,7 @@ def played(text: str, seat: str, move: str, seed: str) -> list[str]:
     return [line.text for line in record.lines[before:]]
 
 
-def dealt(text: str, seed: str) -> list[str]:
+def deal_chance(text: str, seed: str) -> list[str]:
     """What chance decides now, as lines; none if it has nothing to decide."""
     record = read_document(text)
     before = len(record.lines)
@@ -248,7 +248,7 @@ class Companion:
 
     def move(self, text: str, level: str, seed: str) -> list[str]:
         """What a bot of this level plays for the seat that is to decide, and chance after it."""
-        state, _, record = reached(text, None)
+        state, _, record = reach(text, None)
         due = waiting(state)
         if not due:
             raise Problem("over")
@@ -264,7 +264,7 @@ class Companion:
                 answer = self._thinker.ask(asking)
         if answer not in legal:
             answer = legal[Dice(dice).below(len(legal))]
-        return played(text, state.seats[number], answer, seed)
+        return play_move(text, state.seats[number], answer, seed)
 
     def stop(self) -> None:
         """End its process."""

@@ -32,8 +32,8 @@ class Talk:
     def say(self, table_id: str, person_id: str, text: str) -> int:
         """Say something at a table where one sits; its number."""
         tidy = plain_text(text, lengths.CHAT, "bad_text", lines=True)
-        with self.seeing.looking(table_id, person_id) as looked:
-            if not looked.own:
+        with self.seeing.looking(table_id, person_id) as look:
+            if not look.own:
                 raise Problem("not_your_seat")
         with self._at(table_id) as connection:
             said = connection.execute(
@@ -53,7 +53,7 @@ class Talk:
                 raise Problem("not_found")
             yield connection
 
-    def heard(self, table_id: str, person_id: str, since: int) -> list[dict[str, Any]]:
+    def hear(self, table_id: str, person_id: str, since: int) -> list[dict[str, Any]]:
         """What was said at a table behind a number, but for those one has muted."""
         with self.seeing.looking(table_id, person_id):
             muted = select(mute.c.muted_id).where(mute.c.person_id == person_id)

@@ -30,10 +30,10 @@ def stream(house: Served, me: Person, request: Request) -> StreamingResponse:
     """What a program has to know, one JSON object a line: `turn` (a decision waits, with view and
     options), `over` (a game ended) and `beat`."""
     house.streams.check(me.id, request)
-    return StreamingResponse(told(house, me.id, me.session_id, request), media_type=NDJSON)
+    return StreamingResponse(stream_lines(house, me.id, me.session_id, request), media_type=NDJSON)
 
 
-async def told(
+async def stream_lines(
     house: House, person_id: str, session_id: str, request: Request
 ) -> AsyncIterator[str]:
     """The lines for one program: first where it is to decide now, then what changes."""

@@ -27,7 +27,7 @@ router = APIRouter(tags=["games"], responses=problems())
 @router.get("/games")
 def games() -> list[GameOut]:
     """All games that can be played here, with their options."""
-    return [described(game_id) for game_id in game_ids()]
+    return [describe(game_id) for game_id in game_ids()]
 
 
 @router.get("/games/{game}/catalogue")
@@ -80,7 +80,7 @@ def statistics(
     return statistics_of(census, source, seats)
 
 
-def described(game_id: str) -> GameOut:
+def describe(game_id: str) -> GameOut:
     """One game."""
     game = load(game_id)
     return GameOut(

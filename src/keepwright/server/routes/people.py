@@ -27,7 +27,7 @@ from keepwright.server.wire.people import (
 router = APIRouter(tags=["people"], responses=problems(401))
 
 
-def described(person: Any) -> PersonOut:
+def describe(person: Any) -> PersonOut:
     """A person as he sees himself."""
     return PersonOut(
         id=person.id,
@@ -47,14 +47,14 @@ def come_in(house: Served, request: Request, response: Response) -> PersonOut:
     language = request.headers.get("accept-language", "en")[:2].lower()
     person_id, secret = house.people.new_guest(language, label_of(request))
     set_cookie(request, response, secret)
-    return described(house.people.get(person_id))
+    return describe(house.people.get(person_id))
 
 
 @router.post("/people/claim", responses=problems(401, 409))
 def claim(house: Served, me: Person, said: ClaimIn) -> PersonOut:
     """Make an account of the guest one is, with a name and a password."""
     house.people.claim(me.id, said.name, said.password, said.invite)
-    return described(house.people.get(me.id))
+    return describe(house.people.get(me.id))
 
 
 @router.post("/people/log-in")
@@ -63,7 +63,7 @@ def log_in(house: Served, said: LogInIn, request: Request, response: Response) -
     house.arrivals.sign_in(request)
     person_id, secret = house.people.log_in(said.name, said.password, label_of(request))
     set_cookie(request, response, secret)
-    return described(house.people.get(person_id))
+    return describe(house.people.get(person_id))
 
 
 @router.post("/people/log-out", status_code=204)
@@ -76,7 +76,7 @@ def log_out(house: Served, me: Person, response: Response) -> None:
 @router.get("/people/me")
 def myself(me: Person) -> PersonOut:
     """Oneself."""
-    return described(me)
+    return describe(me)
 
 
 @router.patch("/people/me", responses=problems(401, 409))
@@ -86,7 +86,7 @@ def change(house: Served, me: Person, said: PersonIn) -> PersonOut:
     if changes.get("mail") == "":
         changes["mail"] = None
     house.people.change(me.id, changes)
-    return described(house.people.get(me.id))
+    return describe(house.people.get(me.id))
 
 
 @router.delete("/people/me", status_code=204)

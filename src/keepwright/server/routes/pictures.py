@@ -37,7 +37,7 @@ def shown_as(media: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media: {"schema": {"type": "string", "format": "binary"}}}}}
 
 
-def drawn(
+def draw(
     house: Served,
     eyes: Eyes,
     request: Request,
@@ -52,7 +52,7 @@ def drawn(
     return picturing.of_table(house, eyes, table_id, seat, at, theme, spoken)
 
 
-Drawn = Annotated[str, Depends(drawn)]
+Drawn = Annotated[str, Depends(draw)]
 
 
 @router.get(

@@ -83,7 +83,7 @@ async def position(
         return JSONResponse(await in_thread(house.seeing.position, table_id, eyes, seat, at, since))
     seq, found = await position_now(house, table_id, eyes, seat, since, is_short=since is None)
     if eyes:
-        house.seeing.saw(table_id, eyes, seq)
+        house.seeing.note_visit(table_id, eyes, seq)
     return Response(found, media_type="application/json")
 
 
@@ -109,10 +109,10 @@ async def decide(house: Served, me: Person, table_id: str, said: DecisionIn) -> 
     It counts once, however often it is sent with the same key. If the table has moved on since
     `expected_seq`, it is refused with 409 and all that was missed.
     """
-    return SeqOut(seq=await in_thread(decided, house, me.id, table_id, said))
+    return SeqOut(seq=await in_thread(make_decision, house, me.id, table_id, said))
 
 
-def decided(house: House, person_id: str, table_id: str, said: DecisionIn) -> int:
+def make_decision(house: House, person_id: str, table_id: str, said: DecisionIn) -> int:
     """Make a decision; the number of the table's last event afterwards."""
     move, expected = move_of(said), said.expected_seq
     with telling_missed(house, person_id, table_id, said.seat, expected):
@@ -222,7 +222,7 @@ async def live(socket: WebSocket, table_id: str, since: Since = 0, seat: str | N
         eyes, session = id_of(found), session_of(found)
         with house.streams.one(eyes, socket), house.hub.listening(eyes, table_id, session) as ear:
             telling = asyncio.ensure_future(tell(socket, house, ear, table_id, eyes, seat, since))
-            leaving = asyncio.ensure_future(left(socket))
+            leaving = asyncio.ensure_future(wait_till_gone(socket))
             ending = asyncio.ensure_future(ear.ended.wait())
             whichever = (telling, leaving, ending)
             await asyncio.wait(whichever, return_when=asyncio.FIRST_COMPLETED)
@@ -239,7 +239,7 @@ async def live(socket: WebSocket, table_id: str, since: Since = 0, seat: str | N
         return
 
 
-async def left(socket: WebSocket) -> None:
+async def wait_till_gone(socket: WebSocket) -> None:
     """Till the listener goes; what it says meanwhile does not matter."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
@@ -255,11 +255,11 @@ async def tell(
     since: int,
 ) -> None:
     """Send all that is to be told."""
-    async for message in told(house, ear, table_id, eyes, seat, since):
+    async for message in messages_for(house, ear, table_id, eyes, seat, since):
         await socket.send_text(message)
 
 
-async def told(
+async def messages_for(
     house: House, ear: Ear, table_id: str, eyes: str, seat: str | None, since: int
 ) -> AsyncIterator[str]:
     """The messages for one listener: first all that is there, then what changes."""
@@ -277,7 +277,7 @@ async def told(
                 await in_thread(house.seeing.visit, table_id, eyes, seen)
                 is_noted = True
         elif what == CHAT:
-            lines = await in_thread(house.talk.heard, table_id, eyes, said)
+            lines = await in_thread(house.talk.hear, table_id, eyes, said)
             said = lines[-1]["id"] if lines else said
             yield json.dumps({"type": "chat", "lines": lines})
         here = house.hub.present(table_id)

@@ -43,13 +43,13 @@ router = APIRouter(tags=["study"], responses=problems())
 @router.post("/study/open")
 def open_document(said: DocumentIn) -> RecordOut:
     """The record that a text leads to: a record, a position as JSON, or a scenario as YAML."""
-    return RecordOut(record=study.opened(said.text).write())
+    return RecordOut(record=study.open_document(said.text).write())
 
 
 @router.post("/study/begin")
 def begin(said: BeginIn) -> RecordOut:
     """A new game, dealt as far as the first decision; from a seed it is always the same."""
-    return RecordOut(record=study.begun(said.game, said.seats, said.options, said.seed).write())
+    return RecordOut(record=study.begin(said.game, said.seats, said.options, said.seed).write())
 
 
 @router.post("/study/set-up")
@@ -69,13 +69,13 @@ def starts(said: StartsIn) -> StartsOut:
 @router.post("/study/facts")
 def facts(said: LookIn) -> Facts:
     """The whole position behind so many lines, as documented JSON."""
-    return study.reached(said.record, said.at)[0].to_json()
+    return study.reach(said.record, said.at)[0].to_json()
 
 
 @router.post("/study/scenario")
 def scenario(said: LookIn) -> ScenarioOut:
     """The position behind so many lines as a scenario that begins with it."""
-    return ScenarioOut(scenario=scenario_text(study.reached(said.record, said.at)[0]))
+    return ScenarioOut(scenario=scenario_text(study.reach(said.record, said.at)[0]))
 
 
 @router.get("/games/{game}/schema")
@@ -109,13 +109,13 @@ def foresight(said: StudySeatIn) -> JSONResponse:
 @router.post("/study/play")
 def play(said: StudyMoveIn) -> LinesOut:
     """Play on: the lines that follow, the decision and what chance decides after it."""
-    return LinesOut(lines=study.played(said.record, said.seat, said.move, said.seed))
+    return LinesOut(lines=study.play_move(said.record, said.seat, said.move, said.seed))
 
 
 @router.post("/study/deal")
 def deal(said: DealIn) -> LinesOut:
     """Let chance decide, where it is due: the lines that follow."""
-    return LinesOut(lines=study.dealt(said.record, said.seed))
+    return LinesOut(lines=study.deal_chance(said.record, said.seed))
 
 
 @router.post("/study/bot")
@@ -142,15 +142,15 @@ def picture_png(said: StudyPictureIn) -> Response:
 
 def picture_of(said: StudyPictureIn) -> str:
     """The picture that is asked for."""
-    state = study.reached(said.record, said.at)[0]
-    return picturing.drawn(state, study.eyes_of(state, said.seat), said.theme, said.language)
+    state = study.reach(said.record, said.at)[0]
+    return picturing.draw(state, study.eyes_of(state, said.seat), said.theme, said.language)
 
 
 @router.post("/study/guide")
 def guide(said: GuideIn) -> GuideOut:
     """Where a newcomer is in the first game that the record is of, after what happened in it."""
     place = Place(said.step, said.is_shown, said.since)
-    return GuideOut(**study.guided(said.record, place, said.pressed)._asdict())
+    return GuideOut(**study.guide(said.record, place, said.pressed)._asdict())
 
 
 @router.get("/tables/{table_id}/study", responses=problems(404, 409))

@@ -20,11 +20,11 @@ def create(house: Served, me: Person, said: TableIn) -> TableOut:
     seats = [one.model_dump() for one in said.seats]
     pace = said.pace.model_dump()
     table_id = house.lobby.create(me.id, said.game, said.options, seats, pace, said.public)
-    return TableOut(**house.lobby.described(me.id, table_id))
+    return TableOut(**house.lobby.describe_table(me.id, table_id))
 
 
 @router.get("/tables")
-def listed(
+def list_tables(
     house: Served,
     eyes: Eyes,
     scope: Literal["mine", "open", "running", "finished"] = "open",
@@ -33,18 +33,18 @@ def listed(
     most: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> list[TableOut]:
     """Tables, the last changed first; `before` a `changed_at` gives those that follow."""
-    return [TableOut(**one) for one in house.lobby.listed(eyes, scope, game, before, most)]
+    return [TableOut(**one) for one in house.lobby.list_tables(eyes, scope, game, before, most)]
 
 
 @router.get("/tables/{table_id}")
-def described(
+def describe_table(
     house: Served,
     eyes: Eyes,
     table_id: str,
     invite: Annotated[str, Query(max_length=200)] = "",
 ) -> TableOut:
     """One table; with the word of its invite link also a private one."""
-    return TableOut(**house.lobby.described(eyes, table_id, invite))
+    return TableOut(**house.lobby.describe_table(eyes, table_id, invite))
 
 
 @router.post("/tables/{table_id}/join", responses=problems(401, 404, 409))
@@ -52,10 +52,10 @@ def join(house: Served, me: Person, table_id: str, said: JoinIn) -> TableOut:
     """Take a seat."""
     number = None
     if said.colour is not None:
-        table = house.lobby.described(me.id, table_id, said.invite)
+        table = house.lobby.describe_table(me.id, table_id, said.invite)
         number = number_of(table, said.colour)
     house.lobby.join(me.id, table_id, number, said.invite)
-    return TableOut(**house.lobby.described(me.id, table_id))
+    return TableOut(**house.lobby.describe_table(me.id, table_id))
 
 
 def number_of(table: dict[str, Any], colour: str) -> int:
@@ -76,7 +76,7 @@ def leave(house: Served, me: Person, table_id: str) -> None:
 def start(house: Served, me: Person, table_id: str) -> TableOut:
     """Begin the game."""
     house.lobby.start(me.id, table_id)
-    return TableOut(**house.lobby.described(me.id, table_id))
+    return TableOut(**house.lobby.describe_table(me.id, table_id))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=problems(401, 404, 409))

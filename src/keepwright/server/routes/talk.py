@@ -14,11 +14,11 @@ router = APIRouter(tags=["talk"], responses=problems(401, 404))
 
 
 @router.get("/tables/{table_id}/chat")
-def heard(
+def hear(
     house: Served, eyes: Eyes, table_id: str, since: Annotated[int, Query(ge=0, le=GREATEST)] = 0
 ) -> list[ChatOut]:
     """What was said at a table."""
-    return [ChatOut(**line) for line in house.talk.heard(table_id, eyes, since)]
+    return [ChatOut(**line) for line in house.talk.hear(table_id, eyes, since)]
 
 
 @router.post("/tables/{table_id}/chat", status_code=204)

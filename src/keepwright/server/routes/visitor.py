@@ -51,7 +51,7 @@ async def visitor(request: Request) -> Any:
     return found or await run_in_threadpool(visitor_of, request)
 
 
-async def served(request: Request) -> House:
+async def get_house(request: Request) -> House:
     """The house, for routes; there is nothing to wait for."""
     return house_of(request)
 
@@ -109,7 +109,7 @@ def label_of(request: Request) -> str:
     return "".join(letter for letter in agent if letter.isprintable())[:120] or "-"
 
 
-Served = Annotated[House, Depends(served)]
+Served = Annotated[House, Depends(get_house)]
 Person = Annotated[Any, Depends(person_of)]
 Eyes = Annotated[str, Depends(eyes_of)]
 
