@@ -17,6 +17,7 @@ from tests.games.architects.model.numbers import BUILDINGS, CATHEDRAL, GOODS, wi
 from tests.games.architects.model.table import CIRCLES, ROWS, SCHEMES, SPACES, comparable, face_of
 from tests.games.architects.table import cites
 from tests.games.side_by_side import SideBySide
+from tests.games.table import json_of
 
 # More of them for a long look by hand.
 PLAIN_GAMES = 60
@@ -46,13 +47,22 @@ class Architects(SideBySide):
 
     def compare_points(self) -> None:
         assert self.state.over
-        sheet = kw.score_sheet(self.state)
-        points = self.model.points()
-        if self.model.bot:
-            points[self.model.options["bot"]] = points.pop(self.model.bot)
+        self.compare_sheets(self.state, self.model)
+        level = json_of(self.state)
+        make_level(level, self.dice)
+        model = Model(level)
+        self.compare_sheets(kw.state_of("architects", level), model)
+        self.happened[f"{len(model.winners())} of {len(model.players)} level players win"] += 1
+
+    def compare_sheets(self, state: kw.State, model: Model) -> None:
+        """The same points for the same reasons, and the same winners."""
+        sheet = kw.score_sheet(state)
+        points = model.points()
+        if model.bot:
+            points[model.options["bot"]] = points.pop(model.bot)
         tallies = dict(zip(sheet.seats, sheet.tallies, strict=True)) | dict(sheet.rivals)
-        assert {name: dict(tally.parts) for name, tally in tallies.items()} == points
-        assert sheet.winners == self.model.winners()
+        told = {name: dict(tally.parts) for name, tally in tallies.items()}
+        assert (told, sheet.winners) == (points, model.winners()), self.where
 
 
 def differences(theirs: Any, mine: Any, path: str = "") -> Iterator[str]:
@@ -102,6 +112,17 @@ def make_rich(facts: dict[str, Any], dice: random.Random) -> None:
         player |= {"silver": dice.randint(0, 25), "paid_debts": dice.randint(0, 5)}
     spread_rewards(dice, facts, sum(levels))
     spread_workers(dice, facts, everybody)
+
+
+def make_level(facts: dict[str, Any], dice: random.Random) -> None:
+    """The end of a game in which all are level, the bot maybe a point behind."""
+    ahead = dice.choice([0, 1])
+    for player in facts["players"].values():
+        player |= {"virtue": dice.choice([7, 8]), "silver": dice.choice([12, 13])}
+    totals = {colour: sum(parts.values()) for colour, parts in Model(facts).points().items()}
+    for colour, total in totals.items():
+        human = facts["players"].get(colour)
+        (human or facts["automa"])["marble"] += max(totals.values()) - total + ahead * bool(human)
 
 
 def spread_cards(dice: random.Random, facts: dict[str, Any]) -> None:
@@ -213,6 +234,8 @@ HAPPENINGS = {
     *("hired in the Tavern", "a second worker in the Guildhall"),
     *(f"Cathedral level {level}" for level in CATHEDRAL if level),
     *("no reward is left", "loss_first", "loss_last"),
+    *(f"{n} of 2 level players win" for n in (0, 1, 2)),
+    *(f"{n} of 5 level players win" for n in (1, 2, 3)),
     *(f"scheme: {row['location']}" for row in SCHEMES.values()),
     *("the bot captures", "the bot ransoms", "the bot cannot advance", "the bot destroys a debt"),
     *("the bot takes its workers back", "the schemes are shuffled again"),
