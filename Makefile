@@ -60,9 +60,8 @@ check: format lint types test ## everything that must hold
 format: $(VENV)/.dev
 	$(BIN)/ruff format --check
 
-lint: $(VENV)/.dev $(MODULES)
+lint: $(VENV)/.dev
 	$(BIN)/ruff check
-	$(NPM) run --silent check
 
 types: $(VENV)/.dev
 	$(BIN)/mypy

@@ -12,7 +12,7 @@ import sys
 
 from keepwright.client import BotPlayer, Client, Turn
 
-LIKED = ("build", "favour", "castle", "place")
+LIKED = ("build", "hand_in", "transform", "place")  # verbs of Caylus, the best first
 
 
 class FirstBot(BotPlayer):
@@ -21,7 +21,7 @@ class FirstBot(BotPlayer):
     def choose(self, turn: Turn) -> str:
         """The first liked kind of move that is legal; chance decides among several."""
         for liked in LIKED:
-            found = [move for move in turn.moves if move.startswith(liked)]
+            found = [move for move in turn.moves if move.split()[0] == liked]
             if found:
                 return random.choice(found)
         return random.choice(turn.moves)

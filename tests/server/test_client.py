@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,12 +32,25 @@ class Eager(BotPlayer):
         self.over.append(position)
 
 
-def test_the_example_finishes_a_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def example() -> Any:
+    """The bot that is shown to newcomers."""
     spec = importlib.util.spec_from_file_location("first_bot", EXAMPLE)
     assert spec is not None
     assert spec.loader is not None
-    example = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(example)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_likes_what_there_is(example: Any) -> None:
+    actions = kw.load("caylus").actions.by_text.values()
+    assert set(example.LIKED) <= {action.verb for action in actions}
+
+
+def test_the_example_finishes_a_game(
+    server: Server, example: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     example.main(server.address)
     assert "blue" in capsys.readouterr().out
 
