@@ -13,21 +13,14 @@ import pytest
 import keepwright as kw
 from keepwright.locales import LANGUAGES
 from keepwright.picture import THEMES, NoPng, picture_of, png_of
-from keepwright.picture.lines import CLASS_SIGNS
+from keepwright.picture.drawings import MARKS, SIGNS_OF_CLASSES, TINCTURES
 from keepwright.picture.measure import BOLD, FILES, PLAIN, TITLE, cut, folded, width_of, widths_of
 from keepwright.picture.palette import palette_of
-from keepwright.picture.pieces import MARKS, PATTERNS, TINCTURES
 from keepwright.picture.places import FONTS, ICONS, TOKENS
-from keepwright.picture.tiles import ARCHES, SKETCHES
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
 LOCALES = ROOT / "src" / "keepwright" / "locales"
-
-
-def page_text(path: str) -> str:
-    """A source of the page; quotes and breaks of lines do not matter."""
-    return " ".join((PAGE / path).read_text(encoding="utf-8").split())
 
 
 def test_drawings_and_colours_are_those_of_the_page() -> None:
@@ -38,20 +31,10 @@ def test_drawings_and_colours_are_those_of_the_page() -> None:
             assert kept.read_bytes() == file.read_bytes()
 
 
-def test_shapes_are_those_of_the_page() -> None:
-    sprite = page_text("lib/pieces/sprite.ts")
-    sketch = next((PAGE / "lib" / "boards").rglob("Sketch.svelte")).read_text(encoding="utf-8")
-    assert all(f"{name}: '{arch}'" in sprite for name, arch in ARCHES.items())
-    assert all(pattern in sprite for pattern in PATTERNS.values())
-    assert all(line in sketch for line in SKETCHES)
-
-
-def test_players_look_as_on_the_page() -> None:
-    tinctures = page_text("lib/pieces/tinctures.ts")
-    pairs = [*TINCTURES.items(), *MARKS.items()]
-    assert all(f"{name}: '{value}'" in tinctures for name, value in pairs)
+def test_every_colour_has_its_tincture_and_mark() -> None:
     colours = {colour for id in kw.game_ids() for colour in kw.load(id).colours}
     assert colours == set(TINCTURES)
+    assert set(TINCTURES.values()) <= set(MARKS)
 
 
 def test_by_night_all_colours_are_others_or_the_same() -> None:
@@ -63,7 +46,7 @@ def test_by_night_all_colours_are_others_or_the_same() -> None:
 
 
 def test_every_sign_of_a_class_is_drawn() -> None:
-    assert all((ICONS / f"{name}.svg").is_file() for name in CLASS_SIGNS.values())
+    assert all((ICONS / f"{name}.svg").is_file() for name in SIGNS_OF_CLASSES.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
