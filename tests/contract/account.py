@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import keepwright as kw
+
+# Events of one code that concern several seats: the code, the seats as told, and in which order.
+Series = Iterator[tuple[str, list[str], list[str]]]
 
 
 def entry(
@@ -42,3 +45,16 @@ def entry(
 def without_zeros(account: dict[str, int]) -> dict[str, int]:
     """The account without what did not change."""
     return {kind: n for kind, n in account.items() if n}
+
+
+def in_passing_order(
+    before: kw.State, events: Iterable[kw.Event], decision: str
+) -> tuple[str, list[str], list[str]]:
+    """Who was forced in this decision, and the order in which the seats have passed."""
+    order, forced = list(before.to_json()["passed"]), list[str]()
+    for event in events:
+        if event.code == "passed":
+            order.append(str(event.facts["seat"]))
+        elif event.code == "forced" and event.facts["decision"] == decision:
+            forced.append(str(event.facts["seat"]))
+    return decision, forced, order

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
 from keepwright.engine.choices import bit, lowest
-from keepwright.engine.obstacle import Obstacle, shared_obstacle
+from keepwright.engine.obstacle import Obstacle, shared_obstacles
 
 if TYPE_CHECKING:
     from keepwright.engine.state import State
@@ -115,17 +115,16 @@ class Decision(Task[S]):
         self.perform(state, action)
 
     def reasons(self, state: S, only: Action) -> list[Obstacle]:
-        """Why one action alone is left: what stands against every other one.
+        """Why one action alone is left: without these obstacles there would have been a choice.
 
-        Where the others fail for reasons that differ, there is no cause to name.
+        They stand against every other action; where reasons differ, there is no cause to name.
         """
         others = [
             list(self.obstacles(state, action))
             for action in self.candidates.actions
             if action is not only
         ]
-        causes = [shared_obstacle(first.code, others) for first in others[0]]
-        return [cause for cause in causes if cause is not None]
+        return shared_obstacles(others)
 
 
 class FreeChoice(Decision[S]):

@@ -28,25 +28,39 @@ class Obstacle:
         return _again, (self.code, self.rule, self.facts)
 
 
-def shared_obstacle(code: str, lists: list[list[Obstacle]]) -> Obstacle | None:
-    """The obstacle with this code that stands in all of the lists; of prices the lowest.
+def shared_obstacles(against: list[list[Obstacle]]) -> list[Obstacle]:
+    """The obstacles that stand against every one of several actions, if nothing else does.
+
+    Nothing else stands against the nearest of them; of prices the lowest is named.
 
     >>> near, far = (Obstacle("too_few_deniers", "§ 1", cost=n, held=0) for n in (1, 3))
     >>> full = Obstacle("place_full", "§ 1", place="mason")
-    >>> shared_obstacle("too_few_deniers", [[far], [full, near]])
-    Obstacle('too_few_deniers', rule='§ 1', cost=1, held=0)
-    >>> shared_obstacle("place_full", [[far], [full, near]])
+    >>> shared_obstacles([[far], [full, near]])
+    [Obstacle('too_few_deniers', rule='§ 1', cost=3, held=0)]
+    >>> [obstacle.facts for obstacle in shared_obstacles([[full, far], [full, near]])]
+    [{'place': 'mason'}, {'cost': 1, 'held': 0}]
+    >>> shared_obstacles([[far], [full]])
+    []
     """
-    found: Obstacle | None = None
-    for obstacles in lists:
-        here = [obstacle for obstacle in obstacles if obstacle.code == code]
-        if not here:
+    codes = [{obstacle.code for obstacle in obstacles} for obstacles in against]
+    shared = set.intersection(*codes)
+    nearest = [obstacles for obstacles, here in zip(against, codes, strict=True) if here == shared]
+    if not nearest:
+        return []
+    found = [_lowest([obstacles[place] for obstacles in nearest]) for place in range(len(shared))]
+    named = [obstacle for obstacle in found if obstacle is not None]
+    return named if len(named) == len(found) else []
+
+
+def _lowest(alike: list[Obstacle]) -> Obstacle | None:
+    """What all of these say; of prices the lowest. None if they say different things."""
+    lowest = alike[0]
+    for obstacle in alike:
+        if _covers(lowest, obstacle):
+            lowest = obstacle
+        elif not _covers(obstacle, lowest):
             return None
-        if found is None or _covers(found, here[0]):
-            found = here[0]
-        elif not _covers(here[0], found):
-            return None
-    return found
+    return lowest
 
 
 def _covers(one: Obstacle, other: Obstacle) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import keepwright as kw
 from keepwright.engine.choices import count, numbers
@@ -28,7 +29,7 @@ from keepwright.games.architects.state import (
     NOBODY,
     Architects,
 )
-from tests.contract.account import without_zeros
+from tests.contract.account import Series, without_zeros
 
 # Only a full Guildhall ends a game: at random that takes some hundred decisions of each seat.
 MOST_PER_SEAT = 5_000
@@ -295,3 +296,37 @@ def holdings(state: Architects, seat: int) -> dict[str, int]:
         "cards": int(count(me.hand) + count(me.offered) + count(me.pick)),
     }
     return held | GOODS.unpack(int(me.goods))
+
+
+# ---------------------------------------------------------------- what is said about the rules
+
+
+def phase_of(state: kw.State) -> str:
+    """There are no phases."""
+    return ""
+
+
+def applies(rule: str, phase: str, state: kw.State) -> bool:
+    """The rules of the automa only where it plays (§ 4.15, § 5.9)."""
+    assert isinstance(state, Architects)
+    return rule not in ("§ 4.15", "§ 5.9") or len(state.names) > len(state.seats)
+
+
+FOR_ALL = {"monument": "virtue_gained", "watchtower": "virtue_lost"}
+
+
+def series(before: kw.State, events: list[kw.Event]) -> Series:
+    """Monument and Watchtower concern everybody clockwise from the owner (§ 5.3)."""
+    assert isinstance(before, Architects)
+    for place, event in enumerate(events):
+        if event.code == "building_constructed" and event.facts["card"] in FOR_ALL:
+            owner, code = before.names.index(str(event.facts["seat"])), FOR_ALL[event.facts["card"]]
+            told = [str(one.facts["seat"]) for one in events[place:] if one.code == code]
+            yield code, told, [before.names[n] for n in before.clockwise_from(owner)]
+
+
+def given(facts: dict[str, Any], seat: str, more: Counter[str]) -> dict[str, Any]:
+    """The position in which a seat has so much more."""
+    for kind, n in more.items():
+        facts["players"][seat][{"wood_or_stone": "wood"}.get(kind, kind)] += n
+    return facts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import keepwright as kw
 from keepwright.engine.choices import count
@@ -22,7 +23,7 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.state import UNBUILT, Caylus
-from tests.contract.account import entry, without_zeros
+from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
 TOWERS_SPACE = 24
 PLACEMENT, SPECIAL, PROVOST, BUILDINGS_PHASE, CASTLE, END_OF_ROUND = range(2, 8)
@@ -197,3 +198,41 @@ def check_account(
 LOSSES = ("no_batch", "no_house_in_section")
 PAID = ("cubes_paid", "batch_handed_in")
 COUNTED = (*CUBES.ids, "denier", "prestige")
+
+
+# ---------------------------------------------------------------- what is said about the rules
+
+
+def phase_of(state: kw.State) -> str:
+    """The phase by its number."""
+    return str(state.to_json()["phase"])
+
+
+def applies(rule: str, phase: str, state: kw.State) -> bool:
+    """The rules of a phase in that phase; what favours lend and rulings say at any time."""
+    if rule.startswith("§ phase "):
+        return rule == f"§ phase {phase}"
+    return rule != "§ 2 players" or len(state.seats) == 2
+
+
+def series(before: kw.State, events: list[kw.Event]) -> Series:
+    """The provost is moved in passing order, sections are scored in turn order."""
+    yield in_passing_order(before, events, "move_provost")
+    order, scored = list(before.to_json()["turn_order"]), list[str]()
+    for event in events:
+        if event.code == "turn_order_set":
+            set_anew = event.facts["order"]
+            assert isinstance(set_anew, list)
+            order = set_anew
+        elif event.code == "section_scored":
+            scored = []
+        elif event.code in ("houses_counted", "no_house_in_section"):
+            scored.append(str(event.facts["seat"]))
+            yield event.code, list(scored), order
+
+
+def given(facts: dict[str, Any], seat: str, more: Counter[str]) -> dict[str, Any]:
+    """The position in which a seat has so much more; of free choice, food."""
+    for kind, n in more.items():
+        facts["players"][seat]["food" if kind.startswith("any") else kind] += n
+    return facts

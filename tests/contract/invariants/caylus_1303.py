@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from typing import Any
 
 import keepwright as kw
 from keepwright.engine.choices import count, numbers
@@ -24,10 +26,11 @@ from keepwright.games.caylus_1303.state import (
     CONSTRUCTED,
     EMPTY,
     IN_STOCK,
+    PHASE_NAMES,
     STARTING,
     Caylus1303,
 )
-from tests.contract.account import entry, without_zeros
+from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
 MOST_PER_ROUND = 200  # decisions of one seat: workers, effects, bundles while there are resources
 SET_UP, PLANNING, ACTIVATION, DELIVERY, STEWARDSHIP = range(5)
@@ -212,3 +215,37 @@ def check_account(before: Caylus1303, events: list[kw.Event], after: Caylus1303,
     for kind, n in RESOURCES.unpack(new.goods).items():
         changes[kind] = n - RESOURCES.unpack(old.goods)[kind]
     assert without_zeros(account) == without_zeros(changes), (told,)
+
+
+# ---------------------------------------------------------------- what is said about the rules
+
+
+def phase_of(state: kw.State) -> str:
+    """The phase by its name."""
+    assert isinstance(state, Caylus1303)
+    return PHASE_NAMES[state.phase]
+
+
+def applies(rule: str, phase: str, state: kw.State) -> bool:
+    """The rules of a phase in that phase, those of the draft in the set-up (§3, §4)."""
+    section = re.match(r"§4\.([1-4])", rule)
+    if section:
+        return PHASE_NAMES[int(section[1])] == phase
+    return not rule.startswith("§3") or phase == PHASE_NAMES[0]
+
+
+def series(before: kw.State, events: list[kw.Event]) -> Series:
+    """The provost is moved in passing order (§4.2)."""
+    yield in_passing_order(before, events, "bridge_move")
+
+
+def given(facts: dict[str, Any], seat: str, more: Counter[str]) -> dict[str, Any]:
+    """The position in which a seat has so much more; workers come from the camp."""
+    me = facts["players"][seat]
+    for kind, n in more.items():
+        if kind == "workers":
+            me["supply"] += n
+            me["camp"] -= n
+        else:
+            me["food" if kind.startswith("any") else kind] += n
+    return facts

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from typing import Any
 
 import keepwright as kw
 from keepwright.engine.choices import bit, count, numbers
@@ -20,7 +22,7 @@ from keepwright.games.magna_carta.components import (
 from keepwright.games.magna_carta.pieces import CUBES
 from keepwright.games.magna_carta.round import BEGINNER_ROUND, STANDARD_ROUND
 from keepwright.games.magna_carta.state import NO_PROVOST, PHASE_NAMES, UNDECIDED, MagnaCarta
-from tests.contract.account import entry, without_zeros
+from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
 MOST_ROUNDS = 24  # a round uses up one of the 24 castle tokens or more (section 6)
 MOST_PER_ROUND = 200  # decisions of one seat: actions while there are deniers and cards
@@ -196,3 +198,38 @@ def check_account(
         changes[kind] = n - CUBES.unpack(old.cubes)[kind]
     assert without_zeros(account) == without_zeros(changes), (line, told)
     assert count(new.hand) - count(old.hand) == drawn, (line, told)
+
+
+# ---------------------------------------------------------------- what is said about the rules
+
+
+def phase_of(state: kw.State) -> str:
+    """The phase by its name."""
+    assert isinstance(state, MagnaCarta)
+    return PHASE_NAMES[state.phase]
+
+
+CHAPTERS = ("income", "actions", "provost", "activation", "castle", "end_of_round")
+
+
+def applies(rule: str, phase: str, state: kw.State) -> bool:
+    """Phases by their section, or by a number that means the same in both rule sets (§ 4)."""
+    section = re.fullmatch(r"§ 4\.(\d)", rule)
+    if section:
+        return CHAPTERS[int(section[1]) - 1] == phase
+    if rule.startswith("§ phase "):
+        return rule.startswith("§ phase 2") and phase == "actions"
+    return rule != "§ 5.4" or state.options["ruleset"] == "standard"
+
+
+def series(before: kw.State, events: list[kw.Event]) -> Series:
+    """Provost and castle in passing order (§ phase 3, § phase 5)."""
+    yield in_passing_order(before, events, "move_provost")
+    yield in_passing_order(before, events, "offer_lots")
+
+
+def given(facts: dict[str, Any], seat: str, more: Counter[str]) -> dict[str, Any]:
+    """The position in which a seat has so much more; of free choice, food."""
+    for kind, n in more.items():
+        facts["players"][seat]["food" if kind.startswith("any") else kind] += n
+    return facts

@@ -548,6 +548,7 @@ class Model:
                 parts[id] = row["recruit_bonus"].get("workers", 0)
                 me.goods.update({k: n for k, n in row["recruit_bonus"].items() if k in RESOURCES})
         parts["day_laborer"] = 1 if self.has(seat, "day_laborer") else 0
+        parts["camp"] = min(me.camp - sum(parts.values()), 0)
         me.take_workers(self.note("recruited", seat, **parts))
 
     # ---------------------------------------------------------------- comparing

@@ -374,7 +374,8 @@ def test_day_laborer_too_takes_only_from_the_camp() -> None:
     ).play("red: decline")  # fmt: skip
     assert (table.at("players.red.supply"), table.at("players.red.camp")) == (15, 0)
     told = table.told("recruited")[0]
-    assert (told["workers"], told["parts"]) == (3, {"base": 3, "residences": 1, "day_laborer": 1})
+    parts = {"base": 3, "residences": 1, "day_laborer": 1, "camp": -2}
+    assert (told["workers"], told["parts"]) == (3, parts)
 
 
 # ---------------------------------------------------------------- who holds it when it acts

@@ -120,6 +120,7 @@ class Recruiting(Step[Caylus1303]):
         for seat in range(len(state.players)):
             due = recruits(state, seat, state.heard is not None)
             taken = state.take_workers(seat, due.total)
+            due.add("camp", taken - due.total)
             goods = recruited_goods(state, seat)
             state.add_goods(seat, goods)
             if state.heard is not None:

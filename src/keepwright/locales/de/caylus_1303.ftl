@@ -172,6 +172,7 @@ part-bundle = { term-bundle }
 part-passed = Jemand hat gepasst
 part-base = Jede Runde
 part-residences = Wohnhäuser
+part-camp = Fehlen im Lager
 part-garden = { building-garden }
 part-early_riser = { character-early_riser }
 part-night_worker = { character-night_worker }

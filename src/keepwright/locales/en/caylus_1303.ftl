@@ -180,6 +180,8 @@ part-bundle = { term-bundle }
 part-passed = Somebody passed
 part-base = Every round
 part-residences = Residences
+# Workers that are due in recruiting, but not in the camp: a number below 0.
+part-camp = Missing in the camp
 part-garden = { building-garden }
 part-early_riser = { character-early_riser }
 part-night_worker = { character-night_worker }

@@ -164,6 +164,7 @@ part-bundle = { term-bundle }
 part-passed = Valaki passzolt
 part-base = Fordulónként
 part-residences = Lakóhelyek
+part-camp = Hiányzik a táborból
 part-garden = { building-garden }
 part-early_riser = { character-early_riser }
 part-night_worker = { character-night_worker }

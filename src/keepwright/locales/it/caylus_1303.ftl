@@ -180,6 +180,7 @@ part-bundle = { term-bundle }
 part-passed = Qualcuno ha passato
 part-base = Ogni turno
 part-residences = Residenze
+part-camp = Mancano nell’accampamento
 part-garden = { building-garden }
 part-early_riser = { character-early_riser }
 part-night_worker = { character-night_worker }
