@@ -27,6 +27,8 @@ MAY_IMPORT = {
     "tutorial": {"engine", "faces", "strict_yaml", "tutorial"},
 }
 
+WITH_PARTS = ("keepwright", "keepwright.games", "keepwright.server")  # names in it may be modules
+
 
 def imports(module: Path) -> Iterator[str]:
     """The absolute names of all that a module imports, wherever in the module it does so."""
@@ -37,7 +39,7 @@ def imports(module: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else []
             source = ".".join([*above, *([node.module] if node.module else [])])
-            if source in ("keepwright", "keepwright.games"):  # its names may be parts
+            if source in WITH_PARTS:
                 yield from (f"{source}.{alias.name}" for alias in node.names)
             else:
                 yield source
@@ -119,3 +121,22 @@ def test_neither_clocks_nor_the_machine_s_randomness_enter_the_rules() -> None:
 )
 def test_the_direction_itself(module: str, name: str, answer: bool) -> None:
     assert allowed(*room_of(PACKAGE / module), name) is answer
+
+
+def test_rooms_of_the_server_form_no_circle_and_what_reads_needs_nothing_that_writes() -> None:
+    prefix = "keepwright.server."
+    needs: dict[str, set[str]] = {}
+    for module in (PACKAGE / "server").rglob("*.py"):
+        name = ".".join(module.relative_to(PACKAGE / "server").with_suffix("").parts)
+        needs[name] = {one.removeprefix(prefix) for one in imports(module) if prefix in one}
+
+    def reached(name: str, known: set[str]) -> set[str]:
+        for one in needs.get(name, set()) - known:
+            known |= {one}
+            known |= reached(one, known)
+        return known
+
+    all_of = {name: reached(name, set()) for name in needs}
+    assert [name for name, found in all_of.items() if name in found] == []
+    assert all_of["seeing"] & {"moves", "lobby"} == set()
+    assert all_of["tables"] & {"moves", "lobby", "seeing", "sittings"} == set()
