@@ -152,12 +152,14 @@ class PayGoods(Decision[Trading]):
         pay_goods(state, self.seat, self.price.kinds, action.target)
 
 
-def is_paid_next(above: list[Task[Any]], seat: i64) -> bool:
-    """Whether nothing, or only a payment by this seat, is due before a task that it leads to."""
-    for task in above:
-        if not isinstance(task, PayGoods) or task.seat != seat:
-            return False
-    return len(above) <= 1
+def is_paid_next(above: list[Task[Any]], seat: i64, price: Price | None = None) -> bool:
+    """Whether nothing, or only this seat's payment of a price, is due before what is paid for."""
+    if not above:
+        return True
+    task = above[0]
+    if len(above) > 1 or not isinstance(task, PayGoods) or task.seat != seat:
+        return False
+    return price is None or task.price.text == price.text
 
 
 @final
@@ -297,7 +299,7 @@ class GainFromOffer(Step[Trading]):
         self.counter.gain(state, self.seat, self.offer)
 
     def fits(self, state: Trading, above: list[Task[Any]]) -> bool:
-        return is_paid_next(above, self.seat)
+        return is_paid_next(above, self.seat, self.offer.price)
 
 
 @final

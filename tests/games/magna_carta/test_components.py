@@ -40,7 +40,7 @@ from keepwright.games.magna_carta.pieces import (
     Trade,
     TurnIntoResidence,
 )
-from keepwright.games.magna_carta.round import AFTER_ROUND, BEGINNER_ROUND, STANDARD_ROUND
+from keepwright.games.magna_carta.round import BEGINNER_ROUND, STANDARD_ROUND
 from keepwright.games.magna_carta.state import PHASE_NAMES
 from tests.games.magna_carta.table import RECORD, cites, position
 
@@ -187,7 +187,7 @@ def test_game() -> None:
 def test_rulesets(ruleset: str) -> None:
     row = RECORD["rulesets"][ruleset]
     tasks = STANDARD_ROUND if ruleset == "standard" else BEGINNER_ROUND
-    assert [task.name for task in tasks if task is not AFTER_ROUND] == row["phases"]
+    assert [task.name for task in tasks] == row["phases"]
     assert list(RECORD["phases"]) == list(PHASE_NAMES[1:])
     for number, name in enumerate(row["phases"], 1):
         assert RECORD["phases"][name][ruleset] == number

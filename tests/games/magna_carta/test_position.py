@@ -136,7 +136,7 @@ def refusal(change: dict[str, Any], ruleset: str = "standard") -> tuple[str, str
         (
             {"workers": {"neutral_park": "red"}, "players": {"red": {"workers": 4}}},
             "players.red.workers",
-            "too_many_workers",
+            "not_all_workers",
         ),
         ({"tokens": {"dungeon": 7}}, "tokens.dungeon", "out_of_range"),
         (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import keepwright as kw
 from tests.games.magna_carta.table import cites, position, road
 
@@ -43,6 +45,7 @@ def test_beginners_have_no_provost() -> None:
     table = position("red green", "activation", ruleset="beginner", deniers={"red": 3})
     assert table.at("provost") is None
     state = table.state
-    assert state.game.start_at(state, "provost") == []
+    with pytest.raises(kw.BadState, match="not_in_this_game"):
+        position("red green", "provost", ruleset="beginner")
     for eyes in (kw.SPECTATOR, 0, 1):
         assert kw.view(state, eyes).facts["provost"] is None

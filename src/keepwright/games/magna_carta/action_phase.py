@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, SeatStep, SecretDecision, Step
+from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step, Task
 from keepwright.engine.choices import bit, choices_of, count
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
-from keepwright.engine.trade import too_few_coins, too_few_goods
-from keepwright.engine.turns import NOBODY, clockwise, next_in_order
+from keepwright.engine.trade import is_paid_next, too_few_coins, too_few_goods
+from keepwright.engine.turns import NOBODY, clockwise, has_passed, next_in_order
 from keepwright.games.magna_carta.actions import (
     BUILD,
     BUILD_CARD,
@@ -45,6 +45,7 @@ from keepwright.games.magna_carta.components import (
     SMALL_CARDS,
 )
 from keepwright.games.magna_carta.counter import COUNTER
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.pieces import GOLD
 from keepwright.games.magna_carta.state import MagnaCarta
 
@@ -189,7 +190,6 @@ class ChooseAction(SecretDecision[MagnaCarta]):
 
     def perform(self, state: MagnaCarta, action: Action) -> None:
         seat = self.seat
-        state.next(AFTER_TURN[seat])
         if action is PASS:
             pass_for_the_round(state, seat)
         elif action is DRAW_CARD:
@@ -203,6 +203,9 @@ class ChooseAction(SecretDecision[MagnaCarta]):
             state.next(BUILD_FROM_HAND[seat])
         else:
             state.next(BUILD_PRESTIGE_CARD[seat])
+
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        return not above and not has_passed(state.passed, self.seat)
 
 
 def pay_for_action(state: MagnaCarta, seat: i64) -> None:
@@ -264,6 +267,10 @@ class ChoosePlace(Decision[MagnaCarta]):
                 cost=ACTION_PRICE,
             )
 
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        can_place = can_pay_action(state, self.seat) and state.players[self.seat].workers > 0
+        return not above and can_place and self.legal(state) != 0
+
 
 @final
 class BuildFromHand(SecretDecision[MagnaCarta]):
@@ -312,6 +319,10 @@ class PutOnRoad(Step[MagnaCarta]):
         if state.heard is not None:
             state.tell("card_built", seat=state.seats[self.seat], card=id)
 
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        is_paid = is_paid_next(above, self.seat, PLAYER_CARDS[self.card].cost)
+        return is_paid and state.players[self.seat].hand & bit(self.card) != 0
+
 
 @final
 class BuildPrestigeCard(Decision[MagnaCarta]):
@@ -359,6 +370,14 @@ class PutPrestige(Step[MagnaCarta]):
         if state.heard is not None:
             state.tell("prestige_built", seat=state.seats[self.seat], card=PRESTIGE_IDS[self.card])
 
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        return (
+            is_paid_next(above, self.seat, PRESTIGE_CARDS[self.card].cost)
+            and prestige_in_game(state, self.card)
+            and is_on_offer(state, self.card)
+            and has_site(state, self.seat)
+        )
+
 
 def cover_residence(state: MagnaCarta, seat: i64, card: i64) -> None:
     """The card covers the own free residence nearest the start of the road (§ phase 2 E)."""
@@ -375,34 +394,18 @@ def cover_residence(state: MagnaCarta, seat: i64, card: i64) -> None:
 # ---------------------------------------------------------------- whose turn it is
 
 
-def next_turn(state: MagnaCarta, after: i64) -> None:
-    """The next seat clockwise that has not passed takes a turn; none left ends the phase."""
-    seat = next_in_order(clockwise(len(state.players), after), after, state.passed)
-    if seat != NOBODY:
-        state.next(TAKE_ACTION[seat])
-
-
 @final
-class AfterTurn(SeatStep[MagnaCarta]):
-    """The next player clockwise who has not passed takes a turn (§ phase 2)."""
+class ActionPhase(Phase):
+    """The first player begins, then clockwise; it ends when everybody has passed (§ phase 2)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("after_turn", seat)
-
-    def run(self, state: MagnaCarta) -> None:
-        next_turn(state, self.seat)
-
-
-@final
-class ActionPhase(Step[MagnaCarta]):
-    """The first player begins; the phase ends when everybody has passed (§ phase 2)."""
-
-    def __init__(self) -> None:
-        super().__init__("actions")
-
-    def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(2)
-        next_turn(state, clockwise(len(state.players), state.first_player)[-1])
+    def go_on(self, state: MagnaCarta) -> bool:
+        order = clockwise(len(state.players), state.first_player)
+        before: i64 = order[-1] if state.turn == NOBODY else state.turn
+        state.turn = next_in_order(order, before, state.passed)
+        if state.turn == NOBODY:
+            return False
+        state.next(TAKE_ACTION[state.turn])
+        return True
 
 
 def _bit_of(action: Action) -> int:
@@ -423,7 +426,6 @@ CAN_BUILD_PRESTIGE: Final[i64] = _bit_of(BUILD_PRESTIGE)
 CAN_PASS: Final[i64] = _bit_of(PASS)
 
 TAKE_ACTION: Final = TASKS.per_seat(ChooseAction)
-AFTER_TURN: Final = TASKS.per_seat(AfterTurn)
 CHOOSE_PLACE: Final = TASKS.per_seat(ChoosePlace)
 BUILD_FROM_HAND: Final = TASKS.per_seat(BuildFromHand)
 BUILD_PRESTIGE_CARD: Final = TASKS.per_seat(BuildPrestigeCard)
@@ -435,4 +437,4 @@ PUT_PRESTIGE: Final = [
     [TASKS.add(PutPrestige(seat, card)) for seat in range(MOST_SEATS)]
     for card in range(len(PRESTIGE_CARDS))
 ]
-ACTION_PHASE: Final = TASKS.add(ActionPhase())
+ACTION_PHASE: Final = TASKS.add(ActionPhase(2))

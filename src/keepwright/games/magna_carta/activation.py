@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Fields, Step
 from keepwright.engine.choices import bit
 from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.action_phase import card_of
 from keepwright.games.magna_carta.actions import TASKS
-from keepwright.games.magna_carta.components import PLACE_IDS
+from keepwright.games.magna_carta.components import FIRST_CARD, PLACE_IDS
 from keepwright.games.magna_carta.lawyer import turn_over
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.state import MagnaCarta
 from keepwright.games.magna_carta.works import NEUTRAL_WORK, PRIMARY_WORK, SECONDARY_WORK
 
@@ -22,76 +22,79 @@ def is_active(state: MagnaCarta, position: i64) -> bool:
     return not state.is_standard or position <= state.provost
 
 
-def activate_from(state: MagnaCarta, first: i64) -> None:
-    """From this position on, the next card with a worker is handled (§ phase 4)."""
+def next_to_handle(state: MagnaCarta, first: i64) -> i64:
+    """The first position from this one on whose card has a worker, or NOBODY (§ phase 4)."""
     occupied: i64 = 0
     for player in state.players:
         occupied |= player.placed
-    if not occupied:
-        return
-    road = state.road
-    position: i64
-    for position in range(first, len(road)):
-        place: i64 = road[position]
-        if occupied & bit(place):
-            state.next(AFTER[place])
-            if is_active(state, position):
-                activate(state, place)
-            elif state.heard is not None:
-                seat = state.worker_on(place)
-                state.tell("not_reached", seat=state.seats[seat], place=PLACE_IDS[place])
-            return
+    if occupied:
+        road = state.road
+        position: i64
+        for position in range(first, len(road)):
+            if occupied & bit(road[position]):
+                return position
+    return NOBODY
 
 
-def activate(state: MagnaCarta, place: i64) -> None:
-    """The worker's player has the primary effect, then another owner the secondary (R-07)."""
+def use_primary(state: MagnaCarta, place: i64) -> None:
+    """The worker's player has the primary effect (§ phase 4, R-07)."""
     seat = state.worker_on(place)
-    owner = state.owner_of(place)
     if state.heard is not None:
         state.tell("activated", seat=state.seats[seat], place=PLACE_IDS[place])
-    if owner == NOBODY:
+    if place < FIRST_CARD:
         state.next(NEUTRAL_WORK[place - 1][seat])
-        return
-    if owner != seat:
+    else:
+        state.next(PRIMARY_WORK[card_of(place)][seat])
+
+
+def use_secondary(state: MagnaCarta, place: i64) -> None:
+    """Then another owner has the secondary effect (§ phase 4, R-07)."""
+    owner = state.owner_of(place)
+    if owner != NOBODY and owner != state.worker_on(place):
         state.next(SECONDARY_WORK[card_of(place)][owner])
-    state.next(PRIMARY_WORK[card_of(place)][seat])
+
+
+def end_activation(state: MagnaCarta, place: i64) -> None:
+    """The worker goes home; a marked card is turned over (§ phase 4, R-09)."""
+    seat = state.worker_on(place)
+    if seat == NOBODY:
+        return
+    state.players[seat].placed &= ~bit(place)
+    state.players[seat].workers += 1
+    owner = state.owner_of(place)
+    if owner != NOBODY and state.players[owner].marked & bit(card_of(place)):
+        turn_over(state, owner, card_of(place))
 
 
 @final
-class AfterActivation(Step[MagnaCarta]):
-    """The worker goes home; a marked card is turned over; then the next (§ phase 4, R-09)."""
+class ActivationPhase(Phase):
+    """Each card with a worker resolves completely before the next (§ phase 4).
 
-    def __init__(self, place: int) -> None:
-        super().__init__("after_activation")
-        self.place: Final[i64] = place
+    Done counts the effects begun, two for each card of the road.
+    """
 
-    def fields(self) -> Fields:
-        return {"place": PLACE_IDS[self.place]}
-
-    def run(self, state: MagnaCarta) -> None:
-        me = state.players[state.worker_on(self.place)]
-        me.placed &= ~bit(self.place)
-        me.workers += 1
-        owner = state.owner_of(self.place)
-        if owner != NOBODY and state.players[owner].marked & bit(card_of(self.place)):
-            turn_over(state, owner, card_of(self.place))
-        position: i64 = 0
-        while state.road[position] != self.place:
-            position += 1
-        activate_from(state, position + 1)
-
-
-@final
-class ActivationPhase(Step[MagnaCarta]):
-    """Each card with a worker resolves completely before the next (§ phase 4)."""
-
-    def __init__(self) -> None:
-        super().__init__("activation")
-
-    def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(4)
-        activate_from(state, 0)
+    def go_on(self, state: MagnaCarta) -> bool:
+        at_work: i64 = (state.done - 1) // EFFECTS
+        if state.done % EFFECTS:
+            state.done += 1
+            use_secondary(state, state.road[at_work])
+            return True
+        if state.done:
+            end_activation(state, state.road[at_work])
+        position = next_to_handle(state, at_work + 1)
+        if position == NOBODY:
+            return False
+        place: i64 = state.road[position]
+        state.done = position * EFFECTS + 1
+        if is_active(state, position):
+            use_primary(state, place)
+        else:
+            state.done += 1
+            if state.heard is not None:
+                seat = state.worker_on(place)
+                state.tell("not_reached", seat=state.seats[seat], place=PLACE_IDS[place])
+        return True
 
 
-AFTER: Final = [TASKS.add(AfterActivation(place)) for place in range(len(PLACE_IDS))]
-ACTIVATION_PHASE: Final = TASKS.add(ActivationPhase())
+EFFECTS: Final = 2
+ACTIVATION_PHASE: Final = TASKS.add(ActivationPhase(4))

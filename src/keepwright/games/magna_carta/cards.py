@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Fields, SeatStep
-from keepwright.engine.choices import bit, numbers
+from keepwright.engine.agenda import Chance, Fields, SeatStep, Task
+from keepwright.engine.choices import bit, count, numbers
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import CARD_IDS, HAND
 from keepwright.games.magna_carta.state import MagnaCarta
@@ -96,6 +96,13 @@ class DrawCard(SeatStep[MagnaCarta]):
             if state.heard is not None:
                 state.tell("pile_shuffled", seat=state.seats[self.seat])
         state.next(DRAW_FROM_PILE[self.seat])
+
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        for task in above:
+            if not isinstance(task, DrawFromPile | DrawCard) or task.seat != self.seat:
+                return False
+        me = state.players[self.seat]
+        return len(above) < count(me.pile | me.discard)
 
 
 DEAL: Final = TASKS.per_seat(Deal)

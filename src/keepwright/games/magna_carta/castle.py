@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.agenda import Decision
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import LANE, amount
 from keepwright.engine.obstacle import Obstacle
@@ -16,6 +16,7 @@ from keepwright.engine.trade import pay_goods
 from keepwright.engine.turns import NOBODY, leader
 from keepwright.games.magna_carta.actions import LOTS, TASKS
 from keepwright.games.magna_carta.components import MOST_LOTS_GOLD, SECTION_KINDS, TOKENS_REMOVED
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.pieces import CUBES, GOLD, NOT_GOLD
 from keepwright.games.magna_carta.state import MagnaCarta
 
@@ -84,40 +85,35 @@ class OfferLots(Decision[MagnaCarta]):
         state.take_tokens(self.seat, lots)
 
 
-@final
-class AfterLots(Step[MagnaCarta]):
+def compare_lots(state: MagnaCarta) -> None:
     """Gold for the most lots, or two tokens leave the stock (§ phase 5, R-18, R-25, R-27)."""
-
-    def __init__(self) -> None:
-        super().__init__("after_lots")
-
-    def run(self, state: MagnaCarta) -> None:
-        best = leader(state.passed, [player.lots for player in state.players])
-        for player in state.players:
-            player.lots = 0
-        if best != NOBODY:
-            state.players[best].cubes += ONE_GOLD * MOST_LOTS_GOLD
-            if state.heard is not None:
-                state.tell("most_lots", seat=state.seats[best], goods={"gold": MOST_LOTS_GOLD})
-        else:
-            removed = state.remove_tokens(TOKENS_REMOVED)
-            if removed and state.heard is not None:
-                state.tell("tokens_removed", tokens=SECTION_KINDS.held(removed))
+    best = leader(state.passed, [player.lots for player in state.players])
+    for player in state.players:
+        player.lots = 0
+    if best != NOBODY:
+        state.players[best].cubes += ONE_GOLD * MOST_LOTS_GOLD
+        if state.heard is not None:
+            state.tell("most_lots", seat=state.seats[best], goods={"gold": MOST_LOTS_GOLD})
+    else:
+        removed = state.remove_tokens(TOKENS_REMOVED)
+        if removed and state.heard is not None:
+            state.tell("tokens_removed", tokens=SECTION_KINDS.held(removed))
 
 
 @final
-class CastlePhase(Step[MagnaCarta]):
-    """Each player exactly once, in passing order (§ phase 5)."""
+class CastlePhase(Phase):
+    """Each player exactly once, in passing order (§ phase 5). Done is the turn of each so far."""
 
-    def __init__(self) -> None:
-        super().__init__("castle")
-
-    def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(5)
-        state.next(AFTER_LOTS)
-        state.next_all([OFFER_LOTS[seat] for seat in state.passed])
+    def go_on(self, state: MagnaCarta) -> bool:
+        if state.done < len(state.passed):
+            state.next(OFFER_LOTS[state.passed[state.done]])
+        elif state.done == len(state.passed):
+            compare_lots(state)
+        else:
+            return False
+        state.done += 1
+        return True
 
 
 OFFER_LOTS: Final = TASKS.per_seat(OfferLots)
-AFTER_LOTS: Final = TASKS.add(AfterLots())
-CASTLE_PHASE: Final = TASKS.add(CastlePhase())
+CASTLE_PHASE: Final = TASKS.add(CastlePhase(5))

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Step
 from keepwright.engine.turns import clockwise
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import PROVOST_ADVANCE
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
@@ -23,17 +23,13 @@ def advance_provost(state: MagnaCarta) -> None:
 
 
 @final
-class EndOfRoundPhase(Step[MagnaCarta]):
+class EndOfRoundPhase(Phase):
     """The provost advances, the bridge is cleared, the first player card is passed on (§ phase 6).
 
     With the castle tokens gone the game is over instead (R-26).
     """
 
-    def __init__(self) -> None:
-        super().__init__("end_of_round")
-
-    def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(6)
+    def begin(self, state: MagnaCarta) -> None:
         if not state.tokens:
             return
         if state.is_standard:
@@ -44,4 +40,4 @@ class EndOfRoundPhase(Step[MagnaCarta]):
             state.tell("first_player_changed", seat=state.seats[state.first_player])
 
 
-END_OF_ROUND_PHASE: Final = TASKS.add(EndOfRoundPhase())
+END_OF_ROUND_PHASE: Final = TASKS.add(EndOfRoundPhase(6))

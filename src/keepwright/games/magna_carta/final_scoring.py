@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Step
+from keepwright.engine.agenda import Step, Task
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
@@ -65,6 +65,9 @@ class FinalScoring(Step[MagnaCarta]):
                 parts = dict(tally.parts)
                 state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
             state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))
+
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        return not above and not state.tokens
 
 
 FINAL_SCORING: Final = TASKS.add(FinalScoring())

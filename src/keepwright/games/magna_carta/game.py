@@ -14,9 +14,8 @@ from keepwright.games.magna_carta.actions import ACTIONS, TASKS
 from keepwright.games.magna_carta.components import BEGINNER, COLOURS, MOST_SEATS, STANDARD
 from keepwright.games.magna_carta.final_scoring import score_sheet
 from keepwright.games.magna_carta.guessing import fill_in
-from keepwright.games.magna_carta.position import check_agenda, complete
-from keepwright.games.magna_carta.resume import begin_phase, resume
-from keepwright.games.magna_carta.setup import OPENING
+from keepwright.games.magna_carta.position import complete, enter
+from keepwright.games.magna_carta.round import PHASES, go_on
 from keepwright.games.magna_carta.state import PLAYER_FIELDS, STATE_FIELDS, MagnaCarta
 
 
@@ -27,9 +26,6 @@ class MagnaCartaGame(Game):
     def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> MagnaCarta:
         return MagnaCarta(self, options, seats)
 
-    def opening(self) -> list[Task[Any]]:
-        return OPENING
-
     def players(self, state: Any) -> list[Any]:
         assert isinstance(state, MagnaCarta)
         return list(state.players)
@@ -38,21 +34,20 @@ class MagnaCartaGame(Game):
         assert isinstance(state, MagnaCarta)
         complete(state, facts)
 
-    def check_agenda(self, state: Any) -> None:
-        assert isinstance(state, MagnaCarta)
-        check_agenda(state)
-
     def score_sheet(self, state: Any) -> ScoreSheet:
         assert isinstance(state, MagnaCarta)
         return score_sheet(state)
 
-    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+    def go_on(self, state: Any) -> None:
         assert isinstance(state, MagnaCarta)
-        return begin_phase(state, phase)
+        go_on(state)
 
-    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+    def phases(self) -> tuple[str, ...]:
+        return tuple(phase.name for phase in PHASES[1:])
+
+    def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, MagnaCarta)
-        return resume(state, task)
+        enter(state, task)
 
     def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
         return self.state_from_json(fill_in(facts, seat, dealer))

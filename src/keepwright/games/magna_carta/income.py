@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Step
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.tally import Tally
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import INCOME, PRESTIGE_CARDS, RESIDENCE
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
@@ -26,14 +26,10 @@ def income(state: MagnaCarta, seat: i64, explained: bool = True) -> Tally:
 
 
 @final
-class IncomePhase(Step[MagnaCarta]):
+class IncomePhase(Phase):
     """All players at once receive their income (§ phase 1)."""
 
-    def __init__(self) -> None:
-        super().__init__("income")
-
-    def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(1)
+    def begin(self, state: MagnaCarta) -> None:
         seat: i64
         for seat in range(len(state.players)):
             tally = income(state, seat, explained=state.heard is not None)
@@ -47,4 +43,4 @@ class IncomePhase(Step[MagnaCarta]):
                 )
 
 
-INCOME_PHASE: Final = TASKS.add(IncomePhase())
+INCOME_PHASE: Final = TASKS.add(IncomePhase(1))

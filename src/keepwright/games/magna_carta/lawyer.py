@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.agenda import Decision, Fields, Step, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
-from keepwright.engine.trade import tell_declined, too_few_goods
+from keepwright.engine.trade import is_paid_next, tell_declined, too_few_goods
 from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.actions import DECLINE, TASKS, TURN
 from keepwright.games.magna_carta.components import (
@@ -90,6 +90,10 @@ class MarkCard(Step[MagnaCarta]):
         if state.heard is not None:
             card = CARD_IDS[self.card]
             state.tell("card_marked", seat=state.seats[self.seat], card=card)
+
+    def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
+        is_paid = is_paid_next(above, self.seat, RESIDENCE.cost)
+        return is_paid and may_be_turned(state, self.seat, self.card)
 
 
 def turn_over(state: MagnaCarta, seat: i64, card: i64) -> None:

@@ -5,55 +5,64 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from keepwright.engine.agenda import Decision, Task
+from keepwright.engine.agenda import Task
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST, amount
-from keepwright.engine.turns import NOBODY
+from keepwright.engine.trade import GainFromOffer, PayGoods, TakeGoods
+from keepwright.engine.turns import NOBODY, clockwise
 from keepwright.games.magna_carta.action_phase import (
-    ChooseAction,
-    ChoosePlace,
-    PutOnRoad,
-    PutPrestige,
-    can_pay_action,
+    ACTION_PHASE,
     card_of,
-    has_site,
-    is_on_offer,
     prestige_in_game,
     takes_worker,
 )
-from keepwright.games.magna_carta.cards import DEAL, Deal, DrawCard, DrawFromPile
+from keepwright.games.magna_carta.activation import ACTIVATION_PHASE, EFFECTS, next_to_handle
+from keepwright.games.magna_carta.cards import Deal
+from keepwright.games.magna_carta.castle import CASTLE_PHASE
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
     FIRST_CARD,
     HAND,
     LAST_NEUTRAL,
     LAWYER,
+    NEUTRAL_CARDS,
     PLACE_IDS,
+    PLAYER_CARDS,
     PRESTIGE_IDS,
     RESERVE,
+    RESIDENCE,
     SECTIONS,
     SMALL_CARDS,
     WORKERS,
 )
+from keepwright.games.magna_carta.end_of_round import END_OF_ROUND_PHASE
 from keepwright.games.magna_carta.final_scoring import FINAL_SCORING
-from keepwright.games.magna_carta.lawyer import MarkCard, may_be_turned
-from keepwright.games.magna_carta.pieces import CUBES
-from keepwright.games.magna_carta.resume import AFTER_PASSING, Course, course, whole_round
+from keepwright.games.magna_carta.lawyer import MarkCard
+from keepwright.games.magna_carta.phase import Phase
+from keepwright.games.magna_carta.pieces import CUBES, Trade, TurnIntoResidence
+from keepwright.games.magna_carta.provost import PROVOST_PHASE
+from keepwright.games.magna_carta.round import PHASES, ROUND
 from keepwright.games.magna_carta.setup import (
     CARRY_OUT_MULLIGAN,
-    DECIDE_MULLIGAN,
+    DECKS_MADE,
+    MULLIGANS_ASKED,
+    MULLIGANS_MADE,
     OPENING,
     PREPARE_DECKS,
+    SET_UP,
+    DecideMulligan,
 )
 from keepwright.games.magna_carta.state import (
     MOST_DENIERS,
     MOST_ROUNDS,
+    NO_PLACE,
     NO_PROVOST,
     UNDECIDED,
     MagnaCarta,
     Player,
 )
+from keepwright.games.magna_carta.works import NEUTRAL_WORK, PRIMARY_WORK, SECONDARY_WORK
 
 # More than anybody gains in one round, so that no count outgrows its field before the game ends.
 MOST_CUBES_A_ROUND: Final = 40
@@ -73,6 +82,7 @@ def complete(state: MagnaCarta, facts: Mapping[str, Any]) -> None:
     check_castle(state)
     check_reserves(state)
     check_amounts(state)
+    check_course(state)
 
 
 # ---------------------------------------------------------------- the table
@@ -193,9 +203,9 @@ def check_workers(state: MagnaCarta, facts: Mapping[str, Any]) -> None:
     for seat, (name, player) in enumerate(zip(state.seats, state.players, strict=True)):
         out = int(count(player.placed))
         if "workers" not in facts["players"][name]:
-            player.workers = max(WORKERS - out, 0)
-        if player.workers + out > WORKERS:
-            raise BadState(path=f"players.{name}.workers", why="too_many_workers", most=WORKERS)
+            player.workers = WORKERS - out
+        if player.workers < 0 or player.workers + out != WORKERS:
+            raise BadState(path=f"players.{name}.workers", why="not_all_workers", most=WORKERS)
         for card in numbers(player.marked):
             if state.worker_on(state.place_of(seat, card)) == NOBODY:
                 path = f"players.{name}.marked"
@@ -245,44 +255,218 @@ def check_amount(name: str, what: str, held: int, most: int, growth: int) -> Non
         raise BadState(path=path, why="out_of_range", given=str(held), least=0, most=most - growth)
 
 
-# ---------------------------------------------------------------- the agenda
+# ---------------------------------------------------------------- what is due, and when
+
+# The phase of every task that can come up in one phase only.
+PHASE_OF: Final = {
+    **{task.name: 0 for task in OPENING},
+    **{phase.name: int(phase.number) for phase in PHASES},
+    "deal": 0,
+    "mulligan": 0,
+    "choose_action": 2,
+    "choose_place": 2,
+    "build_from_hand": 2,
+    "build_prestige_card": 2,
+    "put_on_road": 2,
+    "put_prestige": 2,
+    "draw": 2,
+    "draw_card": 2,
+    "move_provost": 3,
+    "gained": 4,
+    "owner_gained": 4,
+    "from_reserve": 4,
+    "trade": 4,
+    "owner_trade": 4,
+    "turn_card": 4,
+    "mark_card": 4,
+    "gain": 4,
+    "take": 4,
+    "offer_lots": 5,
+    ROUND.name: 6,
+    FINAL_SCORING.name: 6,
+}
+PAYING_PHASES: Final = (ACTION_PHASE.number, ACTIVATION_PHASE.number)
+IN_PASSING_ORDER: Final = (PROVOST_PHASE.number, CASTLE_PHASE.number)
 
 
-def check_agenda(state: MagnaCarta) -> None:
-    """What is still asked for is the course of a game, and can be carried out."""
-    tasks: Course = state.agenda[::-1]
-    if not tasks:
+def seat_of(task: Task[Any]) -> int:
+    """The seat a task is about, or NOBODY."""
+    return int(task.fields().get("seat", NOBODY))
+
+
+def enter(state: MagnaCarta, task: Task[Any]) -> None:
+    """The position is in the task's phase, and as far in it as the task tells.
+
+    Behind the actions everybody has passed: who is not said to have done so did it last.
+    """
+    state.phase = PHASE_OF.get(task.name, int(state.phase))
+    state.round = 0 if state.phase == SET_UP.number else max(int(state.round), 1)
+    state.turn = seat_of(task) if state.phase == ACTION_PHASE.number else NOBODY
+    if ACTION_PHASE.number < state.phase and task is not ROUND:
+        order = clockwise(len(state.seats), state.first_player)
+        state.passed += tuple(seat for seat in order if seat not in state.passed)
+    if state.phase == SET_UP.number:
+        take_back_set_up(state, task)
+    state.done = 0 if isinstance(task, Phase) else done_before(state, task)
+
+
+def done_before(state: MagnaCarta, task: Task[Any]) -> int:
+    """How far its phase has come when this task is due, itself among what was begun."""
+    seat = seat_of(task)
+    if state.phase == SET_UP.number:
+        if task in OPENING:
+            return OPENING.index(task) + 1
+        has_discarded = any(player.discard for player in state.players)
+        return MULLIGANS_MADE if has_discarded else DECKS_MADE + (task.name == "mulligan")
+    if state.phase in IN_PASSING_ORDER:
+        return state.passed.index(seat) + 1
+    if state.phase == ACTIVATION_PHASE.number:
+        at_work = int(next_to_handle(state, 0))
+        if at_work != NOBODY:
+            place = state.road[at_work]
+            is_owner = state.worker_on(place) != seat and state.owner_of(place) == seat
+            return at_work * EFFECTS + (2 if is_owner else 1)
+    return 0
+
+
+def take_back_set_up(state: MagnaCarta, task: Task[Any]) -> None:
+    """What this task of the set-up and those behind it bring is not there yet."""
+    if task is OPENING[0]:
+        state.road = ()
+        state.provost = NO_PROVOST
+    if task in OPENING[:DECKS_MADE]:
+        state.tokens = 0
+        for player in state.players:
+            player.hand = player.pile = player.discard = 0
+    elif isinstance(task, Deal) and not state.players[task.seat].discard:
+        for player in state.players[int(task.seat) :]:
+            player.pile |= player.hand
+            player.hand = 0
+
+
+def check_course(state: MagnaCarta) -> None:
+    """The round has come as far as the phase says, and what is due is due there."""
+    due = state.due
+    if due is not None and PHASE_OF.get(due.name, state.phase) != state.phase:
+        raise BadState(path="phase", why="other_phase", given=due.name)
+    if due is not None and due.name not in PHASE_OF and state.phase not in PAYING_PHASES:
+        raise BadState(path="phase", why="other_phase", given=due.name)
+    if isinstance(due, PayGoods) and len(state.agenda) == 1:  # for nothing
+        raise BadState(path="agenda.0", why="cannot_be_done", given=due.name)
+    if not state.is_standard and state.phase == PROVOST_PHASE.number:
+        raise BadState(path="phase", why="not_in_this_game", given=PROVOST_PHASE.name)
+    if (state.phase == SET_UP.number) != (state.round == 0):
+        raise BadState(path="round", why="out_of_range", least=0, most=MOST_ROUNDS)
+    check_done(state)
+    check_set_up(state)
+    check_turns(state)
+    if state.phase == ACTIVATION_PHASE.number:
+        check_activation(state)
+
+
+def check_done(state: MagnaCarta) -> None:
+    """No more of a phase is done than there is to do."""
+    seats = len(state.seats)
+    most = (len(OPENING), 0, 0, seats, EFFECTS * len(state.road), seats + 1, 0)[state.phase]
+    if state.done > most:
+        raise BadState(
+            path="done", why="out_of_range", given=str(int(state.done)), least=0, most=most
+        )
+
+
+def check_turns(state: MagnaCarta) -> None:
+    """Who has passed, whose turn it is and where workers stand fit the phase (§ phase 2)."""
+    due = state.due
+    is_behind = ACTION_PHASE.number < state.phase < END_OF_ROUND_PHASE.number
+    is_ending = due is END_OF_ROUND_PHASE
+    if (is_behind or is_ending) and len(state.passed) < len(state.seats):
+        raise BadState(path="passed", why="not_all_passed")
+    if state.phase < ACTION_PHASE.number and state.passed:
+        raise BadState(path="passed", why="other_phase", given=PHASES[state.phase].name)
+    if state.phase != ACTION_PHASE.number and state.turn != NOBODY:
+        raise BadState(path="turn", why="other_phase", given=PHASES[state.phase].name)
+    if state.phase == ACTION_PHASE.number and due is not None and state.turn != seat_of(due):
+        raise BadState(path="turn", why="not_its_turn", given=due.name)
+    for place in state.workers:
+        is_out = ACTION_PHASE.number <= state.phase <= ACTIVATION_PHASE.number
+        if not is_out or (
+            state.phase == ACTIVATION_PHASE.number
+            and state.road.index(place) < (state.done - 1) // EFFECTS
+        ):
+            raise BadState(path=f"workers.{PLACE_IDS[place]}", why="gone_home")
+    for name, player in zip(state.seats, state.players, strict=True):
+        if player.lots and state.phase != CASTLE_PHASE.number:
+            path = f"players.{name}.lots"
+            raise BadState(path=path, why="other_phase", given=PHASES[state.phase].name)
+
+
+def check_activation(state: MagnaCarta) -> None:
+    """What is asked along the road is part of the effect of the card at work (§ phase 4)."""
+    due = state.due
+    if due is None or isinstance(due, Phase):
         return
-    check_set_up(state, tasks)
-    wanted = course(state, tasks)
-    if not wanted:
-        raise BadState(path="agenda.0", why="cannot_be_done", given=tasks[0].name)
-    for place in range(max(len(tasks), len(wanted))):
-        if place >= min(len(tasks), len(wanted)) or tasks[place] is not wanted[place]:
-            raise BadState(path=f"agenda.{place}", why="not_the_course_of_a_round")
-    check_passed(state, tasks)
-    check_tasks(state, tasks)
+    position = (int(state.done) - 1) // EFFECTS
+    place = state.road[position] if state.done else NO_PLACE
+    worker = int(state.worker_on(place)) if place != NO_PLACE else NOBODY
+    if worker == NOBODY or not is_part_of_effect(state, due, place, worker):
+        raise BadState(path="agenda.0", why="cannot_be_done", given=due.name)
 
 
-def check_set_up(state: MagnaCarta, tasks: Course) -> None:
-    """Till the first hands are settled nothing is built, and hands are as dealt (§ setup 8)."""
-    is_choosing = CARRY_OUT_MULLIGAN in tasks
-    is_dealing = PREPARE_DECKS in tasks or any(isinstance(task, Deal) for task in tasks)
-    if is_choosing or is_dealing:
+def is_part_of_effect(state: MagnaCarta, task: Task[Any], place: int, worker: int) -> bool:
+    """Whether a task is a use of the effect that is under way on a card, or a part of that."""
+    is_owner = state.done % EFFECTS == 0
+    seat = int(state.owner_of(place)) if is_owner else worker
+    if place < FIRST_CARD:
+        card, works = NEUTRAL_CARDS[place - 1], NEUTRAL_WORK[place - 1]
+    else:
+        number = int(card_of(place))
+        card = PLAYER_CARDS[number]
+        works = SECONDARY_WORK[number] if is_owner else PRIMARY_WORK[number]
+    if seat_of(task) != seat or (is_owner and seat in (NOBODY, worker)):
+        return False
+    effect = card.secondary if is_owner else card.primary
+    if works and task is works[seat]:
+        return True
+    if isinstance(effect, Trade):
+        prices = [offer.price.text for offer in effect.offers]
+        choices = [offer.gain_choice for offer in effect.offers]
+        keys = [offer.key for offer in effect.offers]
+        return (
+            (isinstance(task, PayGoods) and task.price.text in prices)
+            or (isinstance(task, TakeGoods) and task.count in choices)
+            or (isinstance(task, GainFromOffer) and task.offer.key in keys)
+        )
+    return isinstance(effect, TurnIntoResidence) and (
+        isinstance(task, MarkCard)
+        or (isinstance(task, PayGoods) and task.price.text == RESIDENCE.cost.text)
+    )
+
+
+def check_set_up(state: MagnaCarta) -> None:
+    """Till the goods are handed out nothing is built, and hands are as dealt (§ setup 8)."""
+    is_set_up = state.phase != SET_UP.number
+    is_choosing = not is_set_up and state.done in (MULLIGANS_ASKED, MULLIGANS_MADE)
+    if not is_set_up:
         check_untouched(state)
+    asked = [task.seat for task in state.agenda if isinstance(task, DecideMulligan)]
+    is_asking = bool(asked) or state.due is CARRY_OUT_MULLIGAN
+    if is_asking and not is_choosing:
+        raise BadState(path="done", why="other_phase", given="mulligan")
     for seat, (name, player) in enumerate(zip(state.seats, state.players, strict=True)):
         path = f"players.{name}"
-        decided = is_choosing and DECIDE_MULLIGAN[seat] not in tasks
+        decided = is_asking and seat not in asked
         if decided != (player.mulligan != UNDECIDED):
             raise BadState(path=f"{path}.mulligan", why="not_set_up")
-        if is_choosing or is_dealing:
-            waits = PREPARE_DECKS in tasks or DEAL[seat] in tasks
-            if count(player.hand) != (0 if waits else HAND):
-                raise BadState(path=f"{path}.hand", why="not_set_up")
-            if player.discard and (is_choosing or PREPARE_DECKS in tasks):
-                raise BadState(path=f"{path}.discard", why="not_set_up")
-            if count(player.discard) not in (0, HAND):
-                raise BadState(path=f"{path}.discard", why="not_set_up")
+        if is_set_up:
+            continue
+        has_deck = state.done > DECKS_MADE or (
+            state.done == DECKS_MADE and state.due is not PREPARE_DECKS
+        )
+        hands = (0, HAND) if has_deck and not is_asking else (HAND,) if is_asking else (0,)
+        if count(player.hand) not in hands:
+            raise BadState(path=f"{path}.hand", why="not_set_up")
+        if count(player.discard) not in ((0, HAND) if state.done >= MULLIGANS_MADE else (0,)):
+            raise BadState(path=f"{path}.discard", why="not_set_up")
 
 
 def check_untouched(state: MagnaCarta) -> None:
@@ -292,51 +476,3 @@ def check_untouched(state: MagnaCarta) -> None:
         touched = touched or player.prestige | player.placed | player.tokens != 0
     if touched:
         raise BadState(path="road", why="not_set_up")
-
-
-def check_passed(state: MagnaCarta, tasks: Course) -> None:
-    """Behind the phase of the actions, everybody has passed (§ phase 2)."""
-    phases = whole_round(state)
-    ahead = [phases.index(task) for task in tasks if task in phases]
-    if ahead:
-        under_way = ahead[0] if tasks[0] is phases[ahead[0]] else ahead[0] - 1
-        if phases[under_way].name in AFTER_PASSING and len(state.passed) < len(state.seats):
-            raise BadState(path="passed", why="missing")
-
-
-def check_tasks(state: MagnaCarta, tasks: Course) -> None:
-    """A task finds what it is about: its card, its worker, a legal answer."""
-    draws: dict[int, int] = {}
-    for place, task in enumerate(tasks):
-        if isinstance(task, DrawFromPile | DrawCard):
-            seat = int(task.seat)
-            draws[seat] = draws.get(seat, 0) + 1
-            cards = state.players[seat].pile
-            if isinstance(task, DrawCard):
-                cards |= state.players[seat].discard
-            fits = draws[seat] <= count(cards)
-        else:
-            fits = can_be_done(state, task)
-        if not fits:
-            raise BadState(path=f"agenda.{place}", why="cannot_be_done", given=task.name)
-
-
-def can_be_done(state: MagnaCarta, task: Task[Any]) -> bool:
-    """Whether a task has what it needs when it comes up."""
-    if task is FINAL_SCORING:
-        return not state.tokens
-    if isinstance(task, ChooseAction):
-        return int(task.seat) not in state.passed
-    if isinstance(task, ChoosePlace):
-        me = state.players[task.seat]
-        return can_pay_action(state, task.seat) and me.workers > 0 and task.legal(state) != 0
-    if isinstance(task, Decision):
-        return task.legal(state) != 0
-    if isinstance(task, PutOnRoad):
-        return state.players[task.seat].hand & bit(task.card) != 0
-    if isinstance(task, PutPrestige):
-        on_offer = prestige_in_game(state, task.card) and is_on_offer(state, task.card)
-        return on_offer and has_site(state, task.seat)
-    if isinstance(task, MarkCard):
-        return may_be_turned(state, task.seat, task.card)
-    return True

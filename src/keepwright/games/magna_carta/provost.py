@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from keepwright.engine.agenda import Step
 from keepwright.engine.provost import MoveProvost
 from keepwright.games.magna_carta.actions import PROVOST_MOVES, TASKS
 from keepwright.games.magna_carta.components import PROVOST_PRICE
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
@@ -17,16 +17,16 @@ def move_provost(seat: int) -> MoveProvost:
 
 
 @final
-class ProvostPhase(Step[MagnaCarta]):
+class ProvostPhase(Phase):
     """Each player exactly once, in passing order (§ phase 3)."""
 
-    def __init__(self) -> None:
-        super().__init__("provost")
-
-    def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(3)
-        state.next_all([MOVE_PROVOST[seat] for seat in state.passed])
+    def go_on(self, state: MagnaCarta) -> bool:
+        if state.done == len(state.passed):
+            return False
+        state.next(MOVE_PROVOST[state.passed[state.done]])
+        state.done += 1
+        return True
 
 
 MOVE_PROVOST: Final = TASKS.per_seat(move_provost)
-PROVOST_PHASE: Final = TASKS.add(ProvostPhase())
+PROVOST_PHASE: Final = TASKS.add(ProvostPhase(3))

@@ -12,8 +12,23 @@ from keepwright.games.magna_carta.castle import CASTLE_PHASE
 from keepwright.games.magna_carta.end_of_round import END_OF_ROUND_PHASE
 from keepwright.games.magna_carta.final_scoring import FINAL_SCORING
 from keepwright.games.magna_carta.income import INCOME_PHASE
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.provost import PROVOST_PHASE
+from keepwright.games.magna_carta.setup import SET_UP
 from keepwright.games.magna_carta.state import MagnaCarta
+
+PHASES: Final[list[Phase]] = [
+    SET_UP,
+    INCOME_PHASE,
+    ACTION_PHASE,
+    PROVOST_PHASE,
+    ACTIVATION_PHASE,
+    CASTLE_PHASE,
+    END_OF_ROUND_PHASE,
+]
+
+STANDARD_ROUND: Final = [phase for phase in PHASES if phase is not SET_UP]
+BEGINNER_ROUND: Final = [phase for phase in STANDARD_ROUND if phase is not PROVOST_PHASE]
 
 
 @final
@@ -27,29 +42,24 @@ class Round(Step[MagnaCarta]):
         state.round += 1
         if state.heard is not None:
             state.tell("round_began", round=int(state.round))
-        state.next_all(STANDARD_ROUND if state.is_standard else BEGINNER_ROUND)
+        state.next(INCOME_PHASE)
 
 
-@final
-class AfterRound(Step[MagnaCarta]):
-    """With the castle tokens gone the game ends; otherwise the next round begins (§ phase 6)."""
+def go_on(state: MagnaCarta) -> None:
+    """The phase goes on; then the next one, the next round, or the end of the game (§ 4)."""
+    if not PHASES[state.phase].go_on(state):
+        state.next(what_follows(state))
 
-    def __init__(self) -> None:
-        super().__init__("after_round")
 
-    def run(self, state: MagnaCarta) -> None:
-        state.next(ROUND if state.tokens else FINAL_SCORING)
+def what_follows(state: MagnaCarta) -> Task[Any]:
+    """With the castle tokens gone the game ends; otherwise round follows round (§ phase 6)."""
+    if state.phase == SET_UP.number:
+        return ROUND
+    if state.phase == END_OF_ROUND_PHASE.number:
+        return ROUND if state.tokens else FINAL_SCORING
+    if state.phase == ACTION_PHASE.number and not state.is_standard:
+        return ACTIVATION_PHASE
+    return PHASES[state.phase + 1]
 
 
 ROUND: Final = TASKS.add(Round())
-AFTER_ROUND: Final = TASKS.add(AfterRound())
-STANDARD_ROUND: Final[list[Task[Any]]] = [
-    INCOME_PHASE,
-    ACTION_PHASE,
-    PROVOST_PHASE,
-    ACTIVATION_PHASE,
-    CASTLE_PHASE,
-    END_OF_ROUND_PHASE,
-    AFTER_ROUND,
-]
-BEGINNER_ROUND: Final = [task for task in STANDARD_ROUND if task is not PROVOST_PHASE]

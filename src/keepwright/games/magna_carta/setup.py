@@ -22,8 +22,8 @@ from keepwright.games.magna_carta.components import (
     START_CUBES,
     START_DENIERS,
 )
+from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.pieces import CUBES
-from keepwright.games.magna_carta.round import ROUND
 from keepwright.games.magna_carta.state import KEEP, REDRAW, UNDECIDED, MagnaCarta
 
 
@@ -59,11 +59,9 @@ class PrepareDecks(Step[MagnaCarta]):
         super().__init__("prepare_decks")
 
     def run(self, state: MagnaCarta) -> None:
-        seats = len(state.seats)
-        state.tokens = TOKENS[seats]
+        state.tokens = TOKENS[len(state.seats)]
         for player in state.players:
             player.pile = state.deck
-        state.next_all([*DEAL[:seats], *DECIDE_MULLIGAN[:seats], CARRY_OUT_MULLIGAN])
 
 
 @final
@@ -81,6 +79,17 @@ class DecideMulligan(Together[MagnaCarta]):
 
 
 @final
+class AskMulligan(Step[MagnaCarta]):
+    """With the first hands dealt everybody decides, all at once (§ setup 8)."""
+
+    def __init__(self) -> None:
+        super().__init__("ask_mulligan")
+
+    def run(self, state: MagnaCarta) -> None:
+        state.next_all([DECIDE_MULLIGAN[seat] for seat in range(len(state.seats))])
+
+
+@final
 class CarryOutMulligan(Step[MagnaCarta]):
     """All decisions are shown; who redraws discards his hand and draws three (§ setup 8)."""
 
@@ -88,15 +97,12 @@ class CarryOutMulligan(Step[MagnaCarta]):
         super().__init__("carry_out_mulligan")
 
     def run(self, state: MagnaCarta) -> None:
-        redraws: list[Task[Any]] = []
         for seat, player in enumerate(state.players):
             if player.mulligan == REDRAW:
                 discard_hand(state, seat)
-                redraws.append(DEAL[seat])
             elif state.heard is not None:
                 state.tell("hand_kept", seat=state.seats[seat])
             player.mulligan = UNDECIDED
-        state.next_all(redraws)
 
 
 @final
@@ -145,7 +151,31 @@ PREPARE_DECKS: Final = TASKS.add(PrepareDecks())
 OPENING: Final[list[Task[Any]]] = [
     TASKS.add(LayRoad()),
     PREPARE_DECKS,
+    TASKS.add(AskMulligan()),
+    CARRY_OUT_MULLIGAN,
     TASKS.add(HandOutGoods()),
     TASKS.add(DrawFirstPlayer()),
-    ROUND,
 ]
+DECKS_MADE: Final = OPENING.index(PREPARE_DECKS) + 1
+MULLIGANS_ASKED: Final = DECKS_MADE + 1
+MULLIGANS_MADE: Final = OPENING.index(CARRY_OUT_MULLIGAN) + 1
+
+
+@final
+class SetUp(Phase):
+    """Before the first round (§ setup). Once there are decks, an empty hand is dealt first."""
+
+    def go_on(self, state: MagnaCarta) -> bool:
+        if state.done >= DECKS_MADE:
+            for seat, player in enumerate(state.players):
+                if not player.hand:
+                    state.next(DEAL[seat])
+                    return True
+        if state.done == len(OPENING):
+            return False
+        state.next(OPENING[state.done])
+        state.done += 1
+        return True
+
+
+SET_UP: Final = TASKS.add(SetUp(0))

@@ -99,7 +99,9 @@ class MagnaCarta(Patrolled):
 
     `road` lists the cards on the road by place number, from its start to its end; `provost` is a
     position on it, the first being 0. `residences` of a player are all cards turned over, `covered`
-    those of them with a prestige card on top.
+    those of them with a prestige card on top. `done` says how far the phase has come: how many
+    parts of the set-up, effects along the road or turns in passing order were begun; `turn` whose
+    action it is.
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -108,6 +110,8 @@ class MagnaCarta(Patrolled):
         self.is_standard: Final = options["ruleset"] == STANDARD
         self.round: i64 = 0
         self.phase: i64 = 0
+        self.done: i64 = 0
+        self.turn: i64 = NOBODY
         self.first_player: i64 = 0
         self.passed: tuple[int, ...] = ()
         self.road: tuple[int, ...] = ()
@@ -131,6 +135,8 @@ class MagnaCarta(Patrolled):
             players[seat].assign(theirs[seat])
         self.round = other.round
         self.phase = other.phase
+        self.done = other.done
+        self.turn = other.turn
         self.first_player = other.first_player
         self.passed = other.passed
         self.road = other.road
@@ -170,6 +176,7 @@ class MagnaCarta(Patrolled):
     def begin_phase(self, number: i64) -> None:
         """A phase begins."""
         self.phase = number
+        self.done = 0
         if self.heard is not None:
             self.tell("phase_began", phase=PHASE_NAMES[number])
 
@@ -271,6 +278,8 @@ PHASE_NAMES: Final = (
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(0, MOST_ROUNDS)),
     Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
+    Field("done", Mark.PUBLIC, Number(0, 2 * len(PLACE_IDS))),
+    Field("turn", Mark.PUBLIC, OneSeat()),
     Field("first_player", Mark.PUBLIC, OneSeat()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),
     Field("road", Mark.PUBLIC, ThingsInOrder(PLACE_IDS)),

@@ -126,6 +126,7 @@ why-not_all_passed = Das Einsetzen ist vorbei, aber es haben noch nicht alle gep
 why-not_all_workers = Im Vorrat und auf dem Plan hat jeder zusammen { $most } Arbeiter.
 why-not_in_this_game = Das gehört nicht zu diesem Spiel.
 why-not_in_this_game-given = Das gehört nicht zu diesem Spiel: { $given }.
+why-not_its_turn = Jemand anders ist am Zug: { $given }.
 why-not_set_up = Dort ist etwas, bevor das Spiel aufgebaut ist.
 why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
 why-other_phase = Das ist in dieser Phase nicht an der Reihe: { $given }.

@@ -133,6 +133,7 @@ why-not_all_passed = Not everybody has passed, though the placing is over.
 why-not_all_workers = All workers of a player, at home and on the board, are { $most }.
 why-not_in_this_game = It is not part of this game.
 why-not_in_this_game-given = It is not part of this game: { $given }.
+why-not_its_turn = It is another player’s turn: { $given }.
 why-not_set_up = Something is there before the game is set up.
 why-not_the_course_of_a_round = These tasks are not the course of a round.
 why-other_phase = It is not its turn in this phase: { $given }.

@@ -123,6 +123,7 @@ why-not_all_passed = A lerakás véget ért, de még nem passzolt mindenki.
 why-not_all_workers = Egy játékosnak a készletében és a táblán összesen { $most } munkása van.
 why-not_in_this_game = Ez nincs benne ebben a játékban.
 why-not_in_this_game-given = Ez nincs benne ebben a játékban: { $given }.
+why-not_its_turn = Másvalaki van soron: { $given }.
 why-not_set_up = Van ott valami, mielőtt a játék elő lenne készítve.
 why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
 why-other_phase = Ebben a fázisban nem ez következik: { $given }.

@@ -13,13 +13,11 @@ from keepwright.bots.estimates import reached, stepwise
 from keepwright.engine.choices import numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
-from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
 from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.action_phase import card_of, is_on_offer, prestige_in_game
-from keepwright.games.magna_carta.activation import AfterActivation
+from keepwright.games.magna_carta.activation import EFFECTS
 from keepwright.games.magna_carta.cards import Deal, DrawCard, DrawFromPile
-from keepwright.games.magna_carta.castle import OfferLots
 from keepwright.games.magna_carta.components import (
     HAND,
     NEUTRAL_CARDS,
@@ -110,24 +108,25 @@ class Outlook:
             for number, card in enumerate(PRESTIGE_CARDS)
             if prestige_in_game(state, number) and is_on_offer(state, number)
         ]
-        movers, handled = self._read_agenda()
+        movers, handled = self._read_course()
         self.workers: Final = self._workers(movers, handled)
 
-    def _read_agenda(self) -> tuple[int, int]:
+    def _read_course(self) -> tuple[int, int]:
         """How many may still move the provost, and the card that is being handled."""
-        movers, handled = 0, -1
-        for task in self.state.agenda:
+        state = self.state
+        for task in state.agenda:
             if isinstance(task, DrawCard | DrawFromPile):
                 self.drawing[task.seat] += 1
             elif isinstance(task, Deal):
                 self.drawing[task.seat] += HAND
-            elif isinstance(task, OfferLots):
-                self.offering[task.seat] = True
-            elif isinstance(task, MoveProvost):
-                movers += 1
-            elif isinstance(task, AfterActivation):
-                handled = int(task.place)
-        return movers, handled
+        is_asked = state.due is not None and state.due.name in ("move_provost", "offer_lots")
+        ahead = state.passed[state.done - is_asked :]
+        if state.phase == CASTLE:
+            for seat in ahead:
+                self.offering[seat] = True
+        at_work = (int(state.done) - 1) // EFFECTS
+        handled = state.road[at_work] if state.phase == ACTIVATION and state.done else -1
+        return len(ahead) if state.phase == PROVOST else 0, handled
 
     def _workers(self, movers: int, handled: int) -> list[tuple[int, int, int, float]]:
         """Cards with a worker, in road order: place, owner, worker's seat, chance of activation."""

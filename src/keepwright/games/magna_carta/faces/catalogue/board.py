@@ -7,17 +7,14 @@ from typing import Any
 from keepwright.catalogue.effects import wild
 from keepwright.games.magna_carta import components as table
 from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD, OPEN
-from keepwright.games.magna_carta.round import AFTER_ROUND, BEGINNER_ROUND, STANDARD_ROUND
+from keepwright.games.magna_carta.round import BEGINNER_ROUND, STANDARD_ROUND
 
 
 def board() -> dict[str, Any]:
     """The numbers of the table."""
     rounds = {table.STANDARD: STANDARD_ROUND, table.BEGINNER: BEGINNER_ROUND}
     return {
-        "phases": {
-            rules: [phase.name for phase in phases if phase is not AFTER_ROUND]
-            for rules, phases in rounds.items()
-        },
+        "phases": {rules: [phase.name for phase in phases] for rules, phases in rounds.items()},
         "wild": wild(OPEN, CUBES.ids),
         "workers": table.WORKERS,
         "income": table.INCOME,

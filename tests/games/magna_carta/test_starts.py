@@ -1,4 +1,4 @@
-"""A scenario can begin with any phase and any task, and goes on as a game does."""
+"""A scenario can begin with any phase and any task, and goes on as the position tells."""
 
 from __future__ import annotations
 
@@ -29,32 +29,24 @@ EMPTY = {"dungeon": 0, "walls": 0, "towers": 0}
         ("castle", {"gold": {"blue": 3}}, "blue offer_lots"),
         ("end_of_round", {}, "green choose_action"),
         ("round", {}, "red choose_action"),
-        ("after_round", {}, "red choose_action"),
         ("final_scoring", {"tokens": EMPTY}, "over"),
         ("road", {}, "road"),
         ("prepare_decks", {}, "deal"),
         ("hand_out", {}, "first_player"),
         ("first_player", {}, "first_player"),
         ("carry_out_mulligan", {"mulligan": {"red": 1, "green": 2, "blue": 1}}, "deal"),
-        ({"mulligan": {"seat": "red"}}, {}, "red mulligan"),
+        ("ask_mulligan", {}, "red mulligan"),
         ({"deal": {"seat": "green"}}, {}, "deal"),
         ({"choose_action": {"seat": "green"}}, {}, "green choose_action"),
         ({"choose_place": {"seat": "red"}}, {"deniers": {"red": 1}}, "red choose_place"),
-        ({"after_turn": {"seat": "red"}}, {}, "green choose_action"),
         ({"draw_card": {"seat": "red"}}, {}, "draw"),
         ({"draw": {"seat": "red"}}, {}, "draw"),
         ({"put_on_road": {"seat": "red", "card": "small_farm"}}, {}, "green choose_action"),
-        ({"pay": {"seat": "red", "price": "1 wood 1 any"}},
-         {"hand": {"red": ["market"]}, "wood": {"red": 2}, "food": {"red": 2}}, "red pay"),
-        ({"pay": {"seat": "red", "price": "1 any"}},
-         {**MARKET, "wood": {"red": 2}, "food": {"red": 2}}, "red pay"),
         ({"turn_card": {"seat": "red"}}, {**LAWYER, "food": {"red": 1}}, "red turn_card"),
         ({"take": {"seat": "red", "count": 2}}, PEDDLER, "red take"),
         ({"take": {"seat": "green", "count": 1}}, PEDDLER, "green take"),
         ({"move_provost": {"seat": "blue"}}, {"deniers": {"blue": 1}}, "blue move_provost"),
         ({"offer_lots": {"seat": "green"}}, {"gold": {"green": 3}}, "green offer_lots"),
-        ("after_lots", {}, "green choose_action"),
-        ({"after_activation": {"place": "green_market"}}, MARKET, "green choose_action"),
         ({"mark_card": {"seat": "red", "card": "bank"}}, LAWYER, "green choose_action"),
     ],
 )  # fmt: skip
@@ -72,9 +64,9 @@ def test_a_turn_is_followed_by_the_next() -> None:
 def test_a_sale_is_followed_by_the_owner_and_the_rest_of_the_road() -> None:
     given = {**MARKET, "workers": {"green_market": "red", "red_bank": "blue"}}
     table = position(
-        THREE, {"pay": {"seat": "red", "price": "1 any"}}, **given, wood={"red": 1},
-        food={"red": 1}, deniers={"blue": 1},
-    ).play("red: pay 1 wood")  # fmt: skip
+        THREE, {"trade": {"seat": "red", "place": "market"}}, **given, wood={"red": 1},
+        deniers={"blue": 1},
+    ).play("red: trade 1 any")  # fmt: skip
     assert table.deniers == {"red": 4, "green": 1, "blue": 1}
     assert table.due == "blue trade"
 
@@ -84,11 +76,6 @@ def test_who_is_not_said_to_have_passed_did_so_last() -> None:
         THREE, "provost", passed=["blue"], first_player="green", deniers={"green": 1, "red": 1}
     )
     assert table.at("passed") == ["blue", "green", "red"]
-
-
-def test_payment_for_a_residence_is_found() -> None:
-    table = position(THREE, {"pay": {"seat": "red", "price": "1 food"}}, **LAWYER, gold={"red": 1})
-    assert table.at("players.red.residences") == ["bank"]
 
 
 @pytest.mark.parametrize(
