@@ -20,7 +20,6 @@ from keepwright.games.magna_carta.components import (
     WORKERS,
 )
 from keepwright.games.magna_carta.pieces import CUBES
-from keepwright.games.magna_carta.round import BEGINNER_ROUND, STANDARD_ROUND
 from keepwright.games.magna_carta.state import NO_PROVOST, PHASE_NAMES, UNDECIDED, MagnaCarta
 from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
@@ -52,9 +51,7 @@ def enriched(state: kw.State) -> kw.State:
         del player["pile"]
     if state.is_standard:
         facts["provost"] = len(facts["road"]) - 4
-    facts["round"] = 1
-    phases = STANDARD_ROUND if state.is_standard else BEGINNER_ROUND
-    facts["agenda"] = [task.name for task in phases]
+    facts.update(round=1, phase=1, done=0, agenda=["income"])
     return state.game.state_from_json(facts)
 
 

@@ -146,8 +146,14 @@ def work_out_cards(state: MagnaCarta, facts: Mapping[str, Any]) -> None:
             for card in numbers(cards & seen):
                 raise BadState(path=where, why="stands_twice", given=CARD_IDS[card])
             seen |= cards
-        if seen != deck and (seen or PREPARE_DECKS not in state.agenda):
+        if seen != deck and (seen or has_decks(state)):
             raise BadState(path=f"{path}.pile", why="missing")
+
+
+def has_decks(state: MagnaCarta) -> bool:
+    """Whether the set-up has come so far that everybody has a deck."""
+    made = state.done > DECKS_MADE or (state.done == DECKS_MADE and state.due is not PREPARE_DECKS)
+    return made or state.phase != SET_UP.number
 
 
 def check_residences(state: MagnaCarta) -> None:
@@ -459,10 +465,7 @@ def check_set_up(state: MagnaCarta) -> None:
             raise BadState(path=f"{path}.mulligan", why="not_set_up")
         if is_set_up:
             continue
-        has_deck = state.done > DECKS_MADE or (
-            state.done == DECKS_MADE and state.due is not PREPARE_DECKS
-        )
-        hands = (0, HAND) if has_deck and not is_asking else (HAND,) if is_asking else (0,)
+        hands = (0, HAND) if has_decks(state) and not is_asking else (HAND,) if is_asking else (0,)
         if count(player.hand) not in hands:
             raise BadState(path=f"{path}.hand", why="not_set_up")
         if count(player.discard) not in ((0, HAND) if state.done >= MULLIGANS_MADE else (0,)):
