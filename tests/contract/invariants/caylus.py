@@ -50,6 +50,7 @@ def enriched(state: kw.State) -> kw.State:
     facts["owners"] = {id: seats[n % len(seats)] for n, id in enumerate(STANDING)}
     facts["residences"] = {str(space): seats[space % len(seats)] for space in RESIDENCES}
     facts["provost"] = facts["bailiff"] = 14
+    facts["scored"] = 1
     return state.game.state_from_json(facts)
 
 
