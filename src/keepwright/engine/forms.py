@@ -67,6 +67,12 @@ def mapping(given: Json, path: str) -> Mapping[str, Json]:
     return given
 
 
+def part_of(given: Mapping[str, Json], key: str) -> Mapping[str, Json]:
+    """The map under a key of facts that were not checked yet; an empty one if there is none."""
+    found = given.get(key)
+    return found if isinstance(found, Mapping) else {}
+
+
 def items(given: Json, path: str) -> list[Json]:
     """The given value, if it is a list."""
     if not isinstance(given, list):

@@ -151,8 +151,9 @@ def scenario_of(state: State, name: str) -> dict[str, Any]:
     found: dict[str, Any] = {"id": name, "game": game.id, "seats": list(state.seats)}
     if chosen:
         found["options"] = chosen
-    new = Scenario(found)._start().to_json()
-    given = unlike(new, state.to_json())
+    new, facts = Scenario(found)._start().to_json(), state.to_json()
+    game.make_room(new, unlike(new, facts))
+    given = unlike(new, facts)
     return {**found, "given": given} if given else found
 
 

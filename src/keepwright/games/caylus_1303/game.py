@@ -22,6 +22,7 @@ from keepwright.games.caylus_1303.final_scoring import score_sheet
 from keepwright.games.caylus_1303.guessing import fill_in
 from keepwright.games.caylus_1303.position import check_agenda, complete
 from keepwright.games.caylus_1303.resume import begin_phase, resume
+from keepwright.games.caylus_1303.room import make_room
 from keepwright.games.caylus_1303.setup import OPENING
 from keepwright.games.caylus_1303.state import PLAYER_FIELDS, STATE_FIELDS, Caylus1303
 
@@ -62,6 +63,9 @@ class Caylus1303Game(Game):
 
     def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
         return self.state_from_json(fill_in(facts, dealer))
+
+    def make_room(self, facts: dict[str, Any], given: Mapping[str, Any]) -> None:
+        make_room(facts, given)
 
 
 GAME: Final = Caylus1303Game(

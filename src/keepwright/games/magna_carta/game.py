@@ -15,6 +15,7 @@ from keepwright.games.magna_carta.components import BEGINNER, COLOURS, MOST_SEAT
 from keepwright.games.magna_carta.final_scoring import score_sheet
 from keepwright.games.magna_carta.guessing import fill_in
 from keepwright.games.magna_carta.position import complete, enter
+from keepwright.games.magna_carta.room import make_room
 from keepwright.games.magna_carta.round import PHASES, go_on
 from keepwright.games.magna_carta.state import PLAYER_FIELDS, STATE_FIELDS, MagnaCarta
 
@@ -51,6 +52,9 @@ class MagnaCartaGame(Game):
 
     def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
         return self.state_from_json(fill_in(facts, seat, dealer))
+
+    def make_room(self, facts: dict[str, Any], given: Mapping[str, Any]) -> None:
+        make_room(facts, given)
 
 
 GAME: Final = MagnaCartaGame(
