@@ -1,6 +1,6 @@
 /** How classes of buildings are drawn. */
 
-import drawings from '../../../drawings.json';
+import drawings from '../../drawings.json';
 
 const SIGNS: Record<string, string> = drawings.signs;
 const FACES: Record<string, string> = drawings.faces;
