@@ -26,6 +26,7 @@ def test_own_face_up_cards_but_no_lawyer() -> None:
     )
     assert table.legal == ["decline", "transform bank"]
     assert table.why_not("red: transform lawyer") == ["never_turned"]
+    assert table.why_not("red: transform neutral_park") == ["never_turned"]
     assert table.why_not("red: transform market") == ["not_built_by_you"]
     assert table.why_not("red: transform peddler") == ["not_built_by_you"]
 

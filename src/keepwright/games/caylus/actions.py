@@ -16,6 +16,7 @@ from keepwright.games.caylus.components import (
     BUILDINGS,
     EXCHANGE,
     MOST_SEATS,
+    NEVER_TRANSFORMED,
     PLACES,
     PROVOST_REACH,
     ROW_BUILDINGS,
@@ -70,11 +71,8 @@ BUILD: Final = {
 TRANSFORM: Final = Candidates(
     [
         DECLINE,
-        *(
-            about("transform", b)
-            for b in BUILDINGS
-            if b.group in ("fixed", "neutral", "wood", "stone")
-        ),
+        *(about("transform", b) for b in BUILDINGS if b.group in ("neutral", "wood", "stone")),
+        *(about("transform", b) for b in BUILDINGS if b.group in NEVER_TRANSFORMED),
     ]
 )
 

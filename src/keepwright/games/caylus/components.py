@@ -141,6 +141,7 @@ def _number_all() -> list[Building]:
 
 
 BUILDINGS: Final = _number_all()
+NEVER_TRANSFORMED: Final = ("fixed", "special", "residential", "prestige")
 BUILDING_IDS: Final = tuple(building.id for building in BUILDINGS)
 NUMBER: Final = {building.id: int(building.number) for building in BUILDINGS}
 PLACES: Final = [b for b in BUILDINGS if b.group not in ("", "prestige", "residential")]

@@ -37,6 +37,7 @@ from keepwright.games.caylus.components import (
     EXCHANGE,
     FIRST_BUILDABLE,
     MOST_SEATS,
+    NEVER_TRANSFORMED,
     NUMBER,
     OPTIONAL_BUILDINGS,
     RESIDENCE,
@@ -285,11 +286,16 @@ class RaiseBuilding(Step[Caylus]):
 # ---------------------------------------------------------------- the lawyer
 
 
+def is_never_transformed(target: Building) -> bool:
+    """Fixed, special, residential and prestige buildings, and the lawyer (§ phase 5)."""
+    return target is LAWYER or target.group in NEVER_TRANSFORMED
+
+
 def may_be_transformed(state: Caylus, seat: i64, target: Building) -> bool:
-    """Neutral buildings and own craft buildings, never the lawyer (§ phase 5)."""
+    """Neutral buildings and own craft buildings on the road, never the lawyer (§ phase 5)."""
     if target.group == "neutral":
-        return True
-    return target is not LAWYER and state.players[seat].owns & target.bit != 0
+        return state.out_of_game & target.bit == 0
+    return not is_never_transformed(target) and state.players[seat].owns & target.bit != 0
 
 
 def is_awaiting(state: Caylus, target: Building) -> bool:
@@ -323,10 +329,8 @@ class TransformBuilding(Decision[Caylus]):
             for action in TRANSFORM.actions:
                 if number:
                     target = BUILDINGS[action.target]
-                    if (
-                        may_be_transformed(state, self.seat, target)
-                        and not state.out_of_game & target.bit
-                        and not is_awaiting(state, target)
+                    if may_be_transformed(state, self.seat, target) and not is_awaiting(
+                        state, target
                     ):
                         allowed |= bit(number)
                 number += 1
@@ -336,13 +340,13 @@ class TransformBuilding(Decision[Caylus]):
         if action is DECLINE:
             return
         me, target = state.players[self.seat], BUILDINGS[action.target]
-        if target.group == "fixed" or target is LAWYER:
+        if is_never_transformed(target):
             yield Obstacle("never_transformed", rule=rule_of_work(state), place=target.id)
-        elif target.group == "neutral":
-            if state.out_of_game & target.bit:
+        elif not may_be_transformed(state, self.seat, target):
+            if target.group == "neutral":
                 yield Obstacle("not_on_the_road", rule=rule_of_work(state), place=target.id)
-        elif not me.owns & target.bit:
-            yield Obstacle("not_your_building", rule=rule_of_work(state), place=target.id)
+            else:
+                yield Obstacle("not_your_building", rule=rule_of_work(state), place=target.id)
         if is_awaiting(state, target):
             yield Obstacle("already_awaiting", rule="R-07", place=target.id)
         if me.deniers < self.work.deniers:

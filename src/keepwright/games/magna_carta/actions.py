@@ -11,6 +11,7 @@ from keepwright.games.magna_carta.components import (
     CARD_IDS,
     MOST_LOTS,
     MOST_SEATS,
+    NEUTRAL_IDS,
     PLACE_IDS,
     PRESTIGE_IDS,
     PROVOST_REACH,
@@ -46,7 +47,8 @@ PLACES: Final = Candidates(
 BUILD: Final = Candidates(about("build", CARD_IDS))
 PRESTIGE: Final = Candidates(about("build", PRESTIGE_IDS))
 PROVOST_MOVES: Final = provost_moves(ACTIONS, PASS, PROVOST_REACH)
-TURN: Final = Candidates([DECLINE, *about("transform", CARD_IDS)])
+# Cards of the own deck, then the neutral ones, which nobody can turn.
+TURN: Final = Candidates([DECLINE, *about("transform", CARD_IDS + NEUTRAL_IDS)])
 LOTS: Final = Candidates(
     [ACTIONS.make("lots", "lots", str(number), number) for number in range(MOST_LOTS + 1)]
 )

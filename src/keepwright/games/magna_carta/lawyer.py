@@ -55,6 +55,8 @@ class TurnCard(Decision[MagnaCarta]):
         me, card = state.players[self.seat], action.target
         if card == LAWYER:
             yield Obstacle("never_turned", rule="R-20", card=action.argument)
+        elif card >= CARDS:
+            yield Obstacle("never_turned", rule="R-21", card=action.argument)
         elif not me.built & bit(card):
             yield Obstacle("not_built_by_you", rule="§ 5.4", card=action.argument)
         elif me.marked & bit(card):
