@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from keepwright.engine.errors import BadScenario, BadState, KeepwrightError
@@ -67,21 +68,25 @@ def one_of(text: str, number: int | None) -> Entry:
 
 def check_words(scenario: Scenario) -> None:
     """Refuse rules, events and parts of the score that the game does not have."""
-    words = Words("en", scenario.game.id)
     for given in unknown_rules(scenario.game.id, scenario.rule):
         raise BadScenario(why="unknown_rule", key="rule", given=given)
+    for message, error in named_in(scenario):
+        if not Words("en", scenario.game.id).has(message):
+            raise error
+
+
+def named_in(scenario: Scenario) -> Iterator[tuple[str, BadScenario]]:
+    """What a scenario names that has a text in its game; and what to say where it has none."""
     for step in scenario.steps:
-        told = [("events", place, code) for place, (code, _) in enumerate(step.events)]
-        told += [("never", place, code) for place, code in enumerate(step.never)]
-        for name, place, code in told:
-            if not words.has(f"event-{code}"):
+        for name, codes in (("events", [code for code, _ in step.events]), ("never", step.never)):
+            for place, code in enumerate(codes):
                 key = f"{step.prefix}{name}.{place}"
-                raise BadScenario(why="unknown_event", key=key, given=code)
+                yield f"event-{code}", BadScenario(why="unknown_event", key=key, given=code)
         for name, paths in (("expect", step.expect), ("change", step.change)):
             for path in filter(is_part_of_score, paths):
-                if not words.has(f"part-{path.split('.')[-1]}"):
-                    key = f"{step.prefix}{name}.{path}"
-                    raise BadScenario(why="unknown_path", key=key, path=path)
+                key = f"{step.prefix}{name}.{path}"
+                error = BadScenario(why="unknown_path", key=key, path=path)
+                yield f"part-{path.split('.')[-1]}", error
 
 
 def unknown_rules(game_id: str, cited: str) -> list[str]:
