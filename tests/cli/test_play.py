@@ -18,6 +18,7 @@ from keepwright.cli.tables import board_of
 from keepwright.cli.tables.parts import letters_for, short_name
 from keepwright.engine.game import Game, load
 from keepwright.engine.record import Record
+from keepwright.engine.scenario import Scenario
 from keepwright.locales import Words
 from tests.cli.calls import Answer, Caller, start
 
@@ -142,6 +143,22 @@ def test_bots_alone_play_to_the_end(table: Table) -> None:
     assert answer.code == 0
     assert "winner" in answer.out or "shared" in answer.out
     assert table.record.options["jeweller"] is True
+
+
+def test_the_rule_of_a_trade_is_that_of_the_work_that_trades(table: Table) -> None:
+    joust = Scenario(
+        {
+            "id": "joust",
+            "game": "caylus",
+            "seats": ["blue", "red"],
+            "start": {"trade": {"seat": "blue", "place": "joust_field"}},
+            "given": {"players": {"blue": {"cloth": 1}}},
+        }
+    )
+    table.file.write_text(Record.from_position(joust.position()).write(), encoding="utf-8")
+    out = table("?", "quit").out
+    assert "Phase 3 — special buildings" in out
+    assert "Phase 5 — buildings" not in out
 
 
 @pytest.mark.parametrize(("game_id", "unsure"), [("caylus", False), ("caylus_1303", True)])

@@ -340,7 +340,11 @@ class Terminal:
         state = self.sitting.state
         game_id = state.game.id
         if not topic:
-            rule = catalogue(game_id).rules[f"decision-{due_decision(state).name}"]
+            due = due_decision(state)
+            usual = catalogue(game_id).rules[f"decision-{due.name}"]
+            rule = str(
+                getattr(due, "rule", usual)
+            )  # a trade cites the rule of the work that trades
             passage = rules_here(game_id).passage(rule)
             if passage is not None:
                 self._print(Markdown(passage.text))
