@@ -342,9 +342,8 @@ class Terminal:
         if not topic:
             due = due_decision(state)
             usual = catalogue(game_id).rules[f"decision-{due.name}"]
-            rule = str(
-                getattr(due, "rule", usual)
-            )  # a trade cites the rule of the work that trades
+            # A trade cites the rule of the work that trades.
+            rule = str(getattr(due, "rule", usual))
             passage = rules_here(game_id).passage(rule)
             if passage is not None:
                 self._print(Markdown(passage.text))
