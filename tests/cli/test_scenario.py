@@ -271,6 +271,9 @@ def test_the_position_of_a_scenario_is_shown_with_all_choices(call: Caller, tmp_
     assert moves["blue: place gate"] == []
     assert moves["blue: place mason"][0]["code"] == "not_on_the_road"
     assert call("scenario", "--show", file, "--at", "2").code == 2
+    several = call("scenario", "--show", file, file)
+    assert several.code == 2
+    assert "FILE#2" in several.err
 
 
 def test_it_is_shown_where_it_stops_or_cannot_go_on(call: Caller, tmp_path: Path) -> None:

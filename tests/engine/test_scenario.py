@@ -13,9 +13,9 @@ import yaml
 import keepwright as kw
 from keepwright.documents import read_document, scenario_text
 from keepwright.engine.paths import at
-from keepwright.engine.scenario import merge, scenario_of
+from keepwright.engine.scenario import STEPS, TABLE_KEYS, merge, scenario_of
 from keepwright.engine.sitting import Sitting
-from keepwright.engine.steps import Difference
+from keepwright.engine.steps import STEP_KEYS, Difference
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 
@@ -417,6 +417,12 @@ def blocks(language: str) -> list[str]:
 @pytest.mark.parametrize("text", blocks("yaml"))
 def test_examples_of_the_page_hold(text: str) -> None:
     assert kw.Scenario(yaml.safe_load(text)).run() == []
+
+
+def test_the_page_tells_of_every_key() -> None:
+    told = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    keys = {key for row in told for key in re.findall(r"\w+", row)}
+    assert keys == {*TABLE_KEYS, STEPS, *STEP_KEYS}
 
 
 @pytest.mark.parametrize("text", blocks("python"))

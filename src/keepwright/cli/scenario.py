@@ -253,8 +253,9 @@ def scenario(
     Exit codes: 0 all pass, 1 something differs, 2 a file is no scenario.
     """
     if show:
-        for path in files:
-            show_one(path, at, as_json)
+        if len(files) > 1:
+            raise Stop("cli-scenario-show_one", WRONG_CALL)
+        show_one(files[0], at, as_json)
         return
     outcomes = []
     for path in files:

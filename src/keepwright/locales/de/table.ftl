@@ -176,6 +176,7 @@ cli-scenario-happened =
 # $wanted names a moment of the game, $found what comes first.
 cli-scenario-until = until { $wanted }: so weit kommt es nicht; an der Reihe ist { $found }
 cli-scenario-events = events: { $wanted } fehlt. Was von da an geschah: { $found }
+cli-scenario-show_one = --show zeigt ein einziges Szenario: DATEI, oder DATEI#2 für das zweite einer Datei.
 cli-scenario-chance = Der Zufall entscheidet, zum Beispiel: { $line }
 cli-scenario-next = Als Nächstes kommt: { $task }
 cli-scenario-empty = { $file } enthält kein Szenario.

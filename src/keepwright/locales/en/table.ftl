@@ -186,6 +186,7 @@ cli-scenario-happened =
 # $wanted names a moment of the game, $found what comes first.
 cli-scenario-until = until { $wanted }: that moment is not reached; due is { $found }
 cli-scenario-events = events: { $wanted } is missing. What happened from there on: { $found }
+cli-scenario-show_one = --show is for one scenario: FILE, or FILE#2 for the second in a file.
 cli-scenario-chance = Chance decides, for example: { $line }
 cli-scenario-next = This comes next: { $task }
 cli-scenario-empty = { $file } holds no scenario.

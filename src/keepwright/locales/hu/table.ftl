@@ -158,6 +158,7 @@ cli-scenario-happened =
 # $wanted names a moment of the game, $found what comes first.
 cli-scenario-until = until { $wanted }: eddig nem jut el a játék; ez van soron: { $found }
 cli-scenario-events = events: { $wanted } hiányzik. Onnantól ez történt: { $found }
+cli-scenario-show_one = A --show egyetlen forgatókönyvet mutat: FÁJL, vagy FÁJL#2 a fájl második forgatókönyvéhez.
 cli-scenario-chance = A véletlen dönt, például: { $line }
 cli-scenario-next = Ez következik: { $task }
 cli-scenario-empty = Nincs benne forgatókönyv: { $file }.

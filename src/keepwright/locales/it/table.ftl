@@ -180,6 +180,7 @@ cli-scenario-happened =
 # $wanted names a moment of the game, $found what comes first.
 cli-scenario-until = until { $wanted }: a questo momento non si arriva; ora tocca a { $found }
 cli-scenario-events = events: { $wanted } manca. Da lì in poi è accaduto: { $found }
+cli-scenario-show_one = --show mostra un solo scenario: FILE, oppure FILE#2 per il secondo di un file.
 cli-scenario-chance = Decide il caso, per esempio: { $line }
 cli-scenario-next = Poi viene: { $task }
 cli-scenario-empty = { $file } non contiene scenari.
