@@ -6,11 +6,11 @@ import keepwright as kw
 from keepwright.engine.agenda import Tasks, task_key
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.castle import HAND_IN_BATCH
+from keepwright.games.caylus.counter import COUNTER
 from keepwright.games.caylus.final_scoring import FINAL_SCORING
 from keepwright.games.caylus.pieces import CUBES, price
 from keepwright.games.caylus.provost import MOVE_PROVOST
 from keepwright.games.caylus.state import Caylus
-from keepwright.games.caylus.works import COUNTER
 
 STABLES = TASKS.by_key["stables"]
 

@@ -44,7 +44,8 @@ def why_refused(agenda: list[Any], **changes: Any) -> tuple[str, str]:
         (["round"], {"phase": 7, **ALL_PASSED}, "place_or_pass"),
         (["road"], {"phase": 0, "done": 1, "round": 0, "road": {}}, "road"),
         ([{"guild_move": RED}], {"phase": 3, "done": 3, **ALL_PASSED}, "guild_move"),
-        ([FAVOUR, {"favour": RED}, {"favour": RED}], {"phase": 5, **ALL_PASSED}, "choose_favour"),
+        ([FAVOUR], {"phase": 5, "players": {"red": {"favours": 2}}, **ALL_PASSED}, "choose_favour"),
+        ([], {"phase": 5, "players": {"red": {"favours": 1}}, **ALL_PASSED}, "choose_favour"),
         ([{"pay": {"seat": "red", "price": "1 any"}},
           {"gain": {"seat": "red", "offer": "1 any for 4 denier"}}],
          {"phase": 5, **ALL_PASSED}, "pay"),
@@ -129,7 +130,7 @@ def test_a_task_without_what_it_is_about_is_refused(
 @pytest.mark.parametrize(
     "agenda",
     [
-        [{"favour": RED}, FAVOUR],
+        [{"use_building_row": RED}, FAVOUR],
         [FAVOUR, {"raise": {"seat": "red", "place": "mason"}}],
         [FAVOUR, {"gain": {"seat": "red", "offer": "1 any for 4 denier"}}],
         [{"pay": {"seat": "blue", "price": "1 any"}}, {"raise": {"seat": "red", "place": "mason"}}],

@@ -10,6 +10,13 @@ from tests.games.caylus.table import cites, position
 from tests.games.table import Table
 
 ROWS = ["favour_prestige", "favour_deniers", "favour_resources", "favour_buildings"]
+# A favour is due at the end of a round.
+OWED: dict[str, Any] = {
+    "phase": 7,
+    "passed": ["red", "green", "blue"],
+    "agenda": [],
+    "favours": {"red": 1},
+}
 
 
 def favour(scored: int = 0, phase: int = 7, **columns: int) -> Table:
@@ -142,8 +149,7 @@ def test_lent_work_may_be_declined_after_all() -> None:
 
 @cites("R-17")
 def test_a_fifth_favour_in_a_phase_is_lost() -> None:
-    table = position("red green blue", {"favour": {"seat": "red"}}, phase=7,
-                     rows_used={"red": ROWS})  # fmt: skip
+    table = position("red green blue", None, **OWED, rows_used={"red": ROWS})
     assert table.due == "red place_or_pass"
     assert set(table.at("players.red.columns").values()) == {0}
 
@@ -156,9 +162,8 @@ def test_a_favour_that_arises_comes_before_those_owed() -> None:
         columns={"red": {"favour_buildings": 2}}, cloth={"red": 1},
     )  # fmt: skip
     table.play("red: advance favour_buildings\nred: column 3\nred: build church")
-    agenda = table.at("agenda")
-    assert agenda[0] == {"choose_favour": {"seat": "red"}}
-    assert agenda[1] == {"favour": {"seat": "red"}}
+    assert table.at("agenda") == [{"choose_favour": {"seat": "red"}}]
+    assert table.at("players.red.favours") == 1
     table.play("red: advance favour_prestige\nred: advance favour_deniers")
     assert table.prestige["red"] == 4
     assert table.at("round") == 2
@@ -166,9 +171,8 @@ def test_a_favour_that_arises_comes_before_those_owed() -> None:
 
 def test_simplified_favour_is_three_points_and_asks_nothing() -> None:
     table = position(
-        "red green blue", {"favour": {"seat": "red"}}, {"simplified_favours": True}, phase=7,
-        rows_used={"red": ROWS},
-    )  # fmt: skip
+        "red green blue", None, {"simplified_favours": True}, **OWED, rows_used={"red": ROWS}
+    )
     assert table.prestige["red"] == 3
     assert table.due == "red place_or_pass"
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from keepwright.games.caylus.components import BUILDINGS, NUMBER, ROW_BUILDINGS
+from keepwright.games.caylus.construction import Build, discounted_price, first_unbuilt
 from keepwright.games.caylus.pieces import Construct, Produce
 from keepwright.games.caylus.state import Caylus
-from keepwright.games.caylus.works import WORK, Build, discounted_price, first_unbuilt
+from keepwright.games.caylus.works import WORK
 from tests.games.caylus.table import cites, position
 from tests.games.table import Table
 

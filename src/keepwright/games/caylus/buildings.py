@@ -6,14 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.choices import count, numbers
+from keepwright.engine.choices import count
 from keepwright.engine.turns import NOBODY
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
-from keepwright.games.caylus.components import BUILDING_IDS, BUILDINGS, RESIDENCE, ROAD_SPACES
+from keepwright.games.caylus.components import BUILDINGS, RESIDENCE, ROAD_SPACES
+from keepwright.games.caylus.lawyer import make_residence
 from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import Building
 from keepwright.games.caylus.state import UNBUILT, Caylus
-from keepwright.games.caylus.works import WORK, make_residence
+from keepwright.games.caylus.works import WORK
 
 
 def next_to_work(state: Caylus) -> i64:
@@ -34,8 +36,7 @@ def next_to_work(state: Caylus) -> i64:
 def activate(state: Caylus, place: Building) -> None:
     """The worker there does what the building offers (§ phase 5)."""
     seat = state.worker_on(place.bit)
-    if state.heard is not None:
-        state.tell("activated", seat=state.seats[seat], place=place.id)
+    events.activated(state, seat, place.id)
     state.next(WORK[place.number][seat])
 
 
@@ -64,12 +65,7 @@ def send_workers_home(state: Caylus) -> None:
     seat: i64 = 0
     for player in state.players:
         if player.placed:
-            if state.heard is not None:
-                state.tell(
-                    "workers_sent_home",
-                    seat=state.seats[seat],
-                    places=[BUILDING_IDS[number] for number in numbers(player.placed)],
-                )
+            events.workers_sent_home(state, seat, player.placed)
             player.workers += count(player.placed)
             player.placed = 0
         awaiting |= player.awaiting

@@ -13,9 +13,9 @@ from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.turns import NOBODY, leader
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import HAND_IN, STOP, TASKS
 from keepwright.games.caylus.components import NO_BATCH_PENALTY, SECTION_KINDS, SECTIONS
-from keepwright.games.caylus.favours import GAIN_FAVOUR
 from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.state import Caylus
@@ -87,14 +87,7 @@ class HandInBatch(Decision[Caylus]):
         me.batches += 1
         points = SECTIONS[section].points
         state.score(self.seat, points)
-        if state.heard is not None:
-            state.tell(
-                "batch_handed_in",
-                seat=state.seats[self.seat],
-                goods=CUBES.held(action.target),
-                section=SECTIONS[section].id,
-                prestige=int(points),
-            )
+        events.batch_handed_in(state, self.seat, action.target, SECTIONS[section].id, points)
         state.next(HAND_IN_BATCH[self.seat])
 
 
@@ -102,16 +95,15 @@ def turn_in_castle(state: Caylus, seat: i64) -> None:
     """One player builds; nobody is asked where no part is free (§ phase 6)."""
     if section_to_build(state) != NO_SECTION:
         state.next(HAND_IN_BATCH[seat])
-    elif state.heard is not None:
-        state.tell("castle_full", seat=state.seats[seat])
+    else:
+        events.castle_full(state, seat)
 
 
 def end_turn_in_castle(state: Caylus, seat: i64) -> None:
     """The penalty of a player who handed in nothing where a part was free (R-08, R-31)."""
     if state.players[seat].batches == 0 and section_to_build(state) != NO_SECTION:
         lost = state.lose(seat, NO_BATCH_PENALTY)
-        if state.heard is not None:
-            state.tell("no_batch", seat=state.seats[seat], prestige=int(lost))
+        events.no_batch(state, seat, lost)
 
 
 def most_houses(state: Caylus) -> i64:
@@ -127,9 +119,8 @@ def leave_castle(state: Caylus) -> None:
         state.players[seat].batches = 0
     state.castle = ()
     if best != NOBODY:
-        if state.heard is not None:
-            state.tell("most_houses", seat=state.seats[best])
-        state.next(GAIN_FAVOUR[best])
+        events.most_houses(state, best)
+        state.owe_favours(best, 1)
 
 
 @final

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.components import (
     BAILIFF_STEPS,
@@ -30,8 +31,7 @@ class EndOfRoundPhase(Phase):
         steps = BAILIFF_STEPS_BEHIND if state.provost > state.bailiff else BAILIFF_STEPS
         state.bailiff = min(state.bailiff + steps, ROAD_SPACES)
         state.provost = state.bailiff
-        if state.heard is not None:
-            state.tell("bailiff_moved", steps=steps, space=int(state.bailiff))
+        events.bailiff_moved(state, steps, state.bailiff)
 
     def go_on(self, state: Caylus) -> bool:
         section: i64 = state.scored

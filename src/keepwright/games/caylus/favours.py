@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-import keepwright.games.caylus.works as works
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, SeatStep, Task
+from keepwright.engine.agenda import Decision
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import take_goods, tell_declined, too_few_goods
+from keepwright.engine.turns import NOBODY
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import (
     BUILDING_ROW,
     CHOOSE_ROW,
@@ -25,14 +26,19 @@ from keepwright.games.caylus.actions import (
 from keepwright.games.caylus.components import (
     EXCHANGE,
     EXCHANGE_COLUMN,
+    MOST_SEATS,
     OPEN_COLUMNS,
+    ROW_BUILDINGS,
     ROW_DENIERS,
     ROW_PRESTIGE,
     ROW_RESOURCES,
     ROWS,
     SIMPLE_FAVOUR,
 )
-from keepwright.games.caylus.pieces import CUBES
+from keepwright.games.caylus.construction import Build
+from keepwright.games.caylus.counter import COUNTER
+from keepwright.games.caylus.lawyer import TransformBuilding
+from keepwright.games.caylus.pieces import CUBES, Construct, Transform, Work
 from keepwright.games.caylus.state import Caylus
 
 PRESTIGE, DENIERS, RESOURCES, BUILDINGS_ROW = range(4)
@@ -44,29 +50,27 @@ def column_of(state: Caylus, seat: i64, row: i64) -> i64:
     return amount(state.players[seat].columns, row)
 
 
-@final
-class GainFavour(SeatStep[Caylus]):
-    """A favour is resolved at once; with all four rows used in this phase it is lost (R-17).
+def owed_to(state: Caylus) -> i64:
+    """A seat that has favours to be resolved, or NOBODY."""
+    seat: i64 = 0
+    for player in state.players:
+        if player.favours:
+            return seat
+        seat += 1
+    return NOBODY
 
-    One that arises meanwhile stands above those still owed, so it comes next (R-40).
-    """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("favour", seat)
-
-    def run(self, state: Caylus) -> None:
-        if state.options["simplified_favours"] is True:
-            state.score(self.seat, SIMPLE_FAVOUR)
-            if state.heard is not None:
-                state.tell("favour_simplified", seat=state.seats[self.seat], prestige=SIMPLE_FAVOUR)
-        elif state.players[self.seat].rows_used == ALL_ROWS:
-            if state.heard is not None:
-                state.tell("favour_lost", seat=state.seats[self.seat])
-        else:
-            state.next(CHOOSE_FAVOUR[self.seat])
-
-    def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
-        return True
+def resolve_favour(state: Caylus, seat: i64) -> None:
+    """A favour is resolved; with all four rows used in this phase it is lost (R-17, R-40)."""
+    me = state.players[seat]
+    me.favours -= 1
+    if state.options["simplified_favours"] is True:
+        state.score(seat, SIMPLE_FAVOUR)
+        events.favour_simplified(state, seat, SIMPLE_FAVOUR)
+    elif me.rows_used == ALL_ROWS:
+        events.favour_lost(state, seat)
+    else:
+        state.next(CHOOSE_FAVOUR[seat])
 
 
 @final
@@ -89,13 +93,11 @@ class ChooseFavour(Decision[Caylus]):
         if row == PRESTIGE:
             points = ROW_PRESTIGE[column_of(state, self.seat, row)]
             state.score(self.seat, points)
-            if state.heard is not None:
-                state.tell("favour_prestige_gained", seat=state.seats[self.seat], prestige=points)
+            events.favour_prestige_gained(state, self.seat, points)
         elif row == DENIERS:
             deniers = ROW_DENIERS[column_of(state, self.seat, row)]
             state.players[self.seat].deniers += deniers
-            if state.heard is not None:
-                state.tell("favour_deniers_gained", seat=state.seats[self.seat], deniers=deniers)
+            events.favour_deniers_gained(state, self.seat, deniers)
         elif row == RESOURCES:
             state.next(USE_RESOURCE_ROW[self.seat])
         else:
@@ -108,13 +110,7 @@ def advance_marker(state: Caylus, seat: i64, row: i64) -> None:
     me.rows_used |= bit(row)
     if column_of(state, seat, row) < OPEN_COLUMNS[state.scored]:
         me.columns += ROWS.one(ROWS.ids[row])
-    if state.heard is not None:
-        state.tell(
-            "favour_row_chosen",
-            seat=state.seats[seat],
-            row=ROWS.ids[row],
-            column=int(column_of(state, seat, row)),
-        )
+    events.favour_row_chosen(state, seat, ROWS.ids[row], column_of(state, seat, row))
 
 
 def not_reached(state: Caylus, seat: i64, row: i64, column: i64) -> Iterator[Obstacle]:
@@ -149,16 +145,9 @@ class UseResourceRow(Decision[Caylus]):
         if action is DECLINE:
             tell_declined(state, self.seat, ROWS.ids[RESOURCES])
         elif action is EXCHANGE_CUBES:
-            works.COUNTER.carry_out(state, self.seat, EXCHANGE)
+            COUNTER.carry_out(state, self.seat, EXCHANGE)
         else:
             take_goods(state, self.seat, CUBES, action.target)
-
-
-def lent_work(column: i64, seat: i64) -> Decision[Caylus]:
-    """The decision of the building whose work a column of the building row lends."""
-    if column in works.LENT_LAWYER:
-        return works.LENT_LAWYER[column][seat]
-    return works.LENT_BUILD[column][seat]
 
 
 @final
@@ -175,18 +164,31 @@ class UseBuildingRow(Decision[Caylus]):
         if action is DECLINE:
             return
         yield from not_reached(state, self.seat, BUILDINGS_ROW, action.target)
-        if lent_work(action.target, self.seat).legal(state) == ONLY_DECLINE:
+        if LENT[action.target][self.seat].legal(state) == ONLY_DECLINE:
             yield Obstacle("nothing_to_do_there", rule="§ favours", column=int(action.target))
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
             tell_declined(state, self.seat, ROWS.ids[BUILDINGS_ROW])
         else:
-            state.next(lent_work(action.target, self.seat))
+            state.next(LENT[action.target][self.seat])
 
 
 ONLY_DECLINE: Final = 1
-GAIN_FAVOUR: Final = TASKS.per_seat(GainFavour)
 CHOOSE_FAVOUR: Final = TASKS.per_seat(ChooseFavour)
 USE_RESOURCE_ROW: Final = TASKS.per_seat(UseResourceRow)
 USE_BUILDING_ROW: Final = TASKS.per_seat(UseBuildingRow)
+
+
+def _lent(work: Work, seat: int) -> Decision[Caylus]:
+    """The decision of a building whose work a column of the building row lends."""
+    if isinstance(work, Construct):
+        return TASKS.add(Build(seat, work))
+    assert isinstance(work, Transform)
+    return TASKS.add(TransformBuilding(seat, work))
+
+
+LENT: Final = {
+    column: [_lent(work, seat) for seat in range(MOST_SEATS)]
+    for column, work in ROW_BUILDINGS.items()
+}

@@ -10,6 +10,7 @@ from keepwright.engine.agenda import Step, Task
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.components import (
     CUBES_FOR_POINT,
@@ -63,21 +64,8 @@ class FinalScoring(Step[Caylus]):
         for seat in range(len(state.players)):
             bonus = final_bonus(state.players[seat])
             state.score(seat, bonus.total)
-            if state.heard is not None:
-                state.tell(
-                    "final_bonus",
-                    seat=state.seats[seat],
-                    prestige=int(bonus.total),
-                    parts=dict(bonus.parts),
-                )
-        if state.heard is not None:
-            best = max(player.prestige for player in state.players)
-            winners = [
-                name
-                for name, player in zip(state.seats, state.players, strict=True)
-                if player.prestige == best
-            ]
-            state.tell("game_ended", winners=winners, prestige=int(best))
+            events.final_bonus(state, seat, bonus)
+        events.game_ended(state)
         state.over = True
 
     def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.tally import Tally
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.components import INCOME, PRESTIGE_BUILDINGS, RESIDENCE
 from keepwright.games.caylus.phase import Phase
@@ -36,13 +37,7 @@ class IncomePhase(Phase):
         for seat in range(len(state.players)):
             tally = income(state, seat, explained=state.heard is not None)
             state.players[seat].deniers += tally.total
-            if state.heard is not None:
-                state.tell(
-                    "income_received",
-                    seat=state.seats[seat],
-                    deniers=int(tally.total),
-                    parts=dict(tally.parts),
-                )
+            events.income_received(state, seat, tally)
 
 
 INCOME_PHASE: Final = TASKS.add(IncomePhase(1, "income"))

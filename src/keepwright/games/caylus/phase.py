@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Step
+from keepwright.games.caylus import events
 from keepwright.games.caylus.state import Caylus
 
 
@@ -19,6 +20,7 @@ class Phase(Step[Caylus]):
 
     def run(self, state: Caylus) -> None:
         state.begin_phase(self.number)
+        events.phase_began(state, self.number)
         self.begin(state)
 
     def begin(self, state: Caylus) -> None:

@@ -12,6 +12,7 @@ from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
 from keepwright.engine.turns import NOBODY, has_passed, next_in_order
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus.components import (
     BUILDINGS,
@@ -152,10 +153,7 @@ def reward_owner(state: Caylus, seat: i64, place: Building) -> None:
     owner = state.owner_of(place.bit)
     if owner not in (seat, NOBODY):
         state.score(owner, OWNER_REWARD)
-        if state.heard is not None:
-            state.tell(
-                "owner_rewarded", seat=state.seats[owner], place=place.id, prestige=OWNER_REWARD
-            )
+        events.owner_rewarded(state, owner, place.id, OWNER_REWARD)
 
 
 def place_worker(state: Caylus, seat: i64, place: Building) -> None:
@@ -164,8 +162,7 @@ def place_worker(state: Caylus, seat: i64, place: Building) -> None:
     me = state.players[seat]
     me.deniers -= cost
     me.workers -= 1
-    if state.heard is not None:
-        state.tell("worker_placed", seat=state.seats[seat], place=place.id, cost=int(cost))
+    events.worker_placed(state, seat, place.id, cost)
     put_worker(state, seat, place)
 
 
@@ -174,8 +171,7 @@ def pass_for_the_round(state: Caylus, seat: i64) -> None:
     bonus = 0 if state.passed else FIRST_TO_PASS
     state.passed = state.passed + (seat,)
     state.players[seat].deniers += bonus
-    if state.heard is not None:
-        state.tell("passed", seat=state.seats[seat], number=len(state.passed), deniers=bonus)
+    events.passed(state, seat, len(state.passed), bonus)
 
 
 @final

@@ -26,8 +26,10 @@ from keepwright.games.caylus.components import (
     TOWERS,
     WORKERS,
 )
+from keepwright.games.caylus.construction import first_unbuilt, in_this_game
 from keepwright.games.caylus.end_of_round import END_OF_ROUND_PHASE
 from keepwright.games.caylus.final_scoring import FINAL_SCORING
+from keepwright.games.caylus.lawyer import may_be_transformed
 from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import CUBES, Building
 from keepwright.games.caylus.placement import (
@@ -51,7 +53,7 @@ from keepwright.games.caylus.state import (
     UNBUILT,
     Caylus,
 )
-from keepwright.games.caylus.works import WORK, first_unbuilt, in_this_game, may_be_transformed
+from keepwright.games.caylus.works import WORK
 
 # More than anybody gains in one round, so that no count outgrows its field before the game ends.
 MOST_CUBES_A_ROUND: Final = 50

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Step, Task
+from keepwright.engine.turns import NOBODY
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.buildings import BUILDINGS_PHASE
 from keepwright.games.caylus.castle import CASTLE_PHASE
 from keepwright.games.caylus.end_of_round import END_OF_ROUND_PHASE
+from keepwright.games.caylus.favours import owed_to, resolve_favour
 from keepwright.games.caylus.final_scoring import FINAL_SCORING, towers_scored
 from keepwright.games.caylus.income import INCOME_PHASE
 from keepwright.games.caylus.phase import Phase
@@ -41,15 +44,20 @@ class Round(Step[Caylus]):
     def run(self, state: Caylus) -> None:
         state.round += 1
         state.passed = ()
-        if state.heard is not None:
-            state.tell("round_began", round=int(state.round))
+        events.round_began(state, state.round)
         swap_first_player(state)
         state.next(INCOME_PHASE)
 
 
 def go_on(state: Caylus) -> None:
-    """The phase goes on; then the next one, the next round, or the end of the game (section 4)."""
-    if not PHASES[state.phase].go_on(state):
+    """The phase goes on; then the next one, the next round, or the end of the game (section 4).
+
+    Favours come before anything else (R-40).
+    """
+    owed = owed_to(state)
+    if owed != NOBODY:
+        resolve_favour(state, owed)
+    elif not PHASES[state.phase].go_on(state):
         state.next(what_follows(state))
 
 

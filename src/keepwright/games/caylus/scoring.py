@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from keepwright.engine.goods import amount
+from keepwright.games.caylus import events
 from keepwright.games.caylus.castle import is_full
 from keepwright.games.caylus.components import OPEN_COLUMNS, SECTIONS
-from keepwright.games.caylus.favours import GAIN_FAVOUR
 from keepwright.games.caylus.state import Caylus
 
 
@@ -18,8 +18,8 @@ def is_due(state: Caylus, section: i64) -> bool:
 
 def score_next_seat(state: Caylus, section: i64) -> None:
     """All players in turn order, each completely before the next; then the section closes."""
-    if state.done == 0 and state.heard is not None:
-        state.tell("section_scored", section=SECTIONS[section].id)
+    if state.done == 0:
+        events.section_scored(state, SECTIONS[section].id)
     if state.done < len(state.players):
         state.done += 1
         score_seat(state, section, state.turn_order[state.done - 1])
@@ -33,30 +33,16 @@ def score_seat(state: Caylus, number: i64, seat: i64) -> None:
     houses = amount(state.players[seat].houses, number)
     if houses == 0:
         lost = state.lose(seat, section.penalty)
-        if state.heard is not None:
-            state.tell(
-                "no_house_in_section",
-                seat=state.seats[seat],
-                section=section.id,
-                prestige=int(lost),
-            )
+        events.no_house_in_section(state, seat, section.id, lost)
         return
     favours = section.favours_for(houses)
-    if state.heard is not None:
-        state.tell(
-            "houses_counted",
-            seat=state.seats[seat],
-            section=section.id,
-            houses=int(houses),
-            favours=int(favours),
-        )
-    for _ in range(favours):
-        state.next(GAIN_FAVOUR[seat])
+    events.houses_counted(state, seat, section.id, houses, favours)
+    state.owe_favours(seat, favours)
 
 
 def close_section(state: Caylus, section: i64) -> None:
     """The section is closed for ever and new favour columns open (§ scoring, R-18)."""
     state.done = 0
     state.scored = section + 1
-    if SECTIONS[section].opens and state.heard is not None:
-        state.tell("columns_opened", column=OPEN_COLUMNS[state.scored])
+    if SECTIONS[section].opens:
+        events.columns_opened(state, OPEN_COLUMNS[state.scored])

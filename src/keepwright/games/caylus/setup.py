@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Chance, Step, Task
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.components import (
     FIXED_SPACES,
@@ -35,8 +36,7 @@ class ShuffleNeutralTiles(Chance[Caylus]):
         tiles = {place + 1: int(NEUTRAL_BUILDINGS[n].number) for place, n in enumerate(drawn)}
         tiles.update({space: NUMBER[id] for space, id in FIXED_SPACES.items()})
         state.tiles = tiles
-        if state.heard is not None:
-            state.tell("road_laid", places=[NEUTRAL_BUILDINGS[n].id for n in drawn])
+        events.road_laid(state, drawn)
 
 
 @final
@@ -54,8 +54,7 @@ class DrawTurnOrder(Chance[Caylus]):
 
     def perform(self, state: Caylus, drawn: list[int]) -> None:
         state.turn_order = tuple(drawn)
-        if state.heard is not None:
-            state.tell("turn_order_set", order=[state.seats[seat] for seat in drawn])
+        events.turn_order_set(state, drawn)
 
 
 @final

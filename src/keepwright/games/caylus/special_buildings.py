@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, FreeChoice, Step, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.turns import NOBODY
+from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import (
     KEEP,
     KEEP_OR_TAKE_BACK,
@@ -79,13 +80,11 @@ class LeaveGate(Decision[Caylus]):
         me = state.players[self.seat]
         if action is TAKE_BACK:
             take_worker_from(state, GATE)
-            if state.heard is not None:
-                state.tell("worker_taken_back", seat=state.seats[self.seat], place=GATE.id)
+            events.worker_taken_back(state, self.seat, GATE.id)
             return
         place = BUILDINGS[action.target]
         me.placed &= ~GATE.bit
-        if state.heard is not None:
-            state.tell("worker_moved", seat=state.seats[self.seat], place=place.id)
+        events.worker_moved(state, self.seat, place.id)
         put_worker(state, self.seat, place)
 
     def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
@@ -103,13 +102,7 @@ class TradingPost(Step[Caylus]):
         seat = take_worker_from(state, POST)
         if seat != NOBODY:
             state.players[seat].deniers += TRADING_POST
-            if state.heard is not None:
-                state.tell(
-                    "deniers_received",
-                    seat=state.seats[seat],
-                    place=POST.id,
-                    deniers=TRADING_POST,
-                )
+            events.deniers_received(state, seat, POST.id, TRADING_POST)
 
 
 @final
@@ -154,8 +147,7 @@ class Stables(Step[Caylus]):
         for seat in first:
             state.players[seat].workers += 1
         state.stables = ()
-        if state.heard is not None:
-            state.tell("turn_order_set", order=[state.seats[seat] for seat in state.turn_order])
+        events.turn_order_set(state, state.turn_order)
 
 
 @final
@@ -171,8 +163,7 @@ class Inn(Step[Caylus]):
                 leave_inn(state)
             state.inn_right = state.inn_left
             state.inn_left = NOBODY
-            if state.heard is not None:
-                state.tell("inn_entered", seat=state.seats[state.inn_right])
+            events.inn_entered(state, state.inn_right)
         elif state.inn_right != NOBODY:
             state.next(STAY_IN_INN[state.inn_right])
 
@@ -182,8 +173,7 @@ def leave_inn(state: Caylus) -> None:
     guest = state.inn_right
     state.players[guest].workers += 1
     state.inn_right = NOBODY
-    if state.heard is not None:
-        state.tell("inn_left", seat=state.seats[guest])
+    events.inn_left(state, guest)
 
 
 @final
@@ -196,8 +186,8 @@ class StayInInn(FreeChoice[Caylus]):
     def perform(self, state: Caylus, action: Action) -> None:
         if action is not KEEP:
             leave_inn(state)
-        elif state.heard is not None:
-            state.tell("inn_kept", seat=state.seats[self.seat])
+        else:
+            events.inn_kept(state, self.seat)
 
     def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
         return not above and lives_in_inn(state, self.seat)

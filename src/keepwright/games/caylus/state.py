@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 FIRST_SPACE: Final = 1
 UNBUILT: Final = 0
 MOST_DENIERS: Final = 9_999
+MOST_FAVOURS: Final = 20
 MOST_PRESTIGE: Final = 99_999
 EMPTY_ROAD: Final = (UNBUILT,) * (ROAD_SPACES + 1)
 
@@ -60,6 +61,7 @@ class Player:
         self.batches: i64 = 0
         self.columns: i64 = 0
         self.rows_used: i64 = 0
+        self.favours: i64 = 0
 
     def assign(self, other: Player) -> None:
         """Become a copy of another player."""
@@ -75,6 +77,7 @@ class Player:
         self.batches = other.batches
         self.columns = other.columns
         self.rows_used = other.rows_used
+        self.favours = other.favours
 
 
 @final
@@ -145,8 +148,6 @@ class Caylus(Patrolled):
             for player in self.players:
                 player.rows_used = 0
         self.done = 0
-        if self.heard is not None:
-            self.tell("phase_began", phase=int(number))
 
     def put_on_road(self, space: i64, building: i64) -> None:
         """Put a building on a road space, over what is there."""
@@ -207,6 +208,10 @@ class Caylus(Patrolled):
     def score(self, seat: i64, points: i64) -> None:
         """Prestige, at once."""
         self.players[seat].prestige += points
+
+    def owe_favours(self, seat: i64, favours: i64) -> None:
+        """Favours to be resolved as soon as what is under way is done (R-40)."""
+        self.players[seat].favours += favours
 
     def lose(self, seat: i64, points: i64) -> i64:
         """Lose prestige, never below 0 (§ end); how much was lost."""
@@ -305,4 +310,5 @@ PLAYER_FIELDS: Final = (
     Field("batches", Mark.PUBLIC, Number(0, MOST)),
     Field("columns", Mark.PUBLIC, Counts(ROWS)),
     Field("rows_used", Mark.PUBLIC, Members(ROWS.ids)),
+    Field("favours", Mark.PUBLIC, Number(0, MOST_FAVOURS)),
 )

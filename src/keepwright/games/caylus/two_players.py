@@ -6,6 +6,7 @@ The starting deniers and the price of 3 after the other's pass are rows of the t
 
 from __future__ import annotations
 
+from keepwright.games.caylus import events
 from keepwright.games.caylus.state import Caylus
 
 
@@ -14,5 +15,4 @@ def swap_first_player(state: Caylus) -> None:
     if len(state.players) == 2 and state.round > 1:
         first, second = state.turn_order
         state.turn_order = (second, first)
-        if state.heard is not None:
-            state.tell("turn_order_set", order=[state.seats[seat] for seat in state.turn_order])
+        events.turn_order_set(state, state.turn_order)

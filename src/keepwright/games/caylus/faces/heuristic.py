@@ -24,7 +24,7 @@ from keepwright.games.caylus.components import (
     TOWERS,
     TRADING_POST,
 )
-from keepwright.games.caylus.favours import ChooseFavour, GainFavour
+from keepwright.games.caylus.favours import ChooseFavour
 from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform
 from keepwright.games.caylus.provost import MOVE_PROVOST, PROVOST_PHASE
 from keepwright.games.caylus.state import UNBUILT, Caylus, Player
@@ -117,10 +117,10 @@ class Outlook:
         self.use: Final = min(1.0, self.rounds / ROUNDS_TO_USE)
         self.favour: Final = SIMPLE_FAVOUR if state.options["simplified_favours"] else FAVOUR
         self.is_site_left: Final = UNBUILT in state.road[9:]
-        self.owed: Final = [0] * len(state.players)
+        self.owed: Final = [int(player.favours) for player in state.players]
         self.in_castle: Final = [False] * len(state.players)
         for task in state.agenda:
-            if isinstance(task, GainFavour | ChooseFavour):
+            if isinstance(task, ChooseFavour):
                 self.owed[task.seat] += 1
             elif isinstance(task, HandInBatch):
                 self.in_castle[task.seat] = True

@@ -38,12 +38,12 @@ from keepwright.games.caylus.components import (
     SECTIONS,
     SPECIAL_BUILDINGS,
 )
+from keepwright.games.caylus.construction import Build
 from keepwright.games.caylus.pieces import (
     CUBES,
 )
 from keepwright.games.caylus.placement import placement_cost
 from keepwright.games.caylus.state import Caylus
-from keepwright.games.caylus.works import Build
 from keepwright.locales import Words
 
 BAILIFF, TRIGGER = "●", "★"
