@@ -175,7 +175,8 @@ def test_starts_follow_from_what_is_given(server: Server) -> None:
 def test_a_decision_that_remembers_begins_with_nothing() -> None:
     record = Sitting.begin("architects", ["blue", "green"], seed=1).record.write()
     turn = setting_up.set_up(record, None, {}, {"place_worker": {"seat": "blue"}}, "s").write()
-    starts = [start["start"] for start in setting_up.starts(turn, None, {})]
+    hired = {"blue": {"apprentices": ["gatekeeper"]}, "green": {"apprentices": ["squire_gold"]}}
+    starts = [start["start"] for start in setting_up.starts(turn, None, {"players": hired})]
     assert [start for start in starts if "reset_ability" in start] == [
         {"reset_ability": {"seat": colour, "used": ""}} for colour in ("blue", "green")
     ]

@@ -19,7 +19,7 @@ from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written
 DEEPEST: Final = 20
 LARGEST: Final = 10**18
 # The games whose positions tell alone what follows.
-ONE_COURSE: Final = ("caylus", "magna_carta")
+ONE_COURSE: Final = ("architects", "caylus", "magna_carta")
 NOTE: Final = "note"
 STEPS: Final = "steps"
 TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", "start", "given")
@@ -152,8 +152,9 @@ def scenario_of(state: State, name: str) -> dict[str, Any]:
     if chosen:
         found["options"] = chosen
     new, facts = Scenario(found)._start().to_json(), state.to_json()
-    game.make_room(new, unlike(new, facts))
     given = unlike(new, facts)
+    game.make_room(new, given)
+    given = with_more(given, unlike(new, facts))
     return {**found, "given": given} if given else found
 
 
@@ -172,6 +173,22 @@ def unlike(before: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, Any
         elif key not in before or known != value:
             found[key] = value
     return found | {key: None for key in before if key not in facts}
+
+
+def with_more(given: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    """What is given, and more of it, maps deeply.
+
+    >>> with_more({"road": {"8": None}, "turn": 1}, {"road": {"9": "bank"}})
+    {'road': {'8': None, '9': 'bank'}, 'turn': 1}
+    """
+    found = dict(given)
+    for key, value in more.items():
+        known = found.get(key)
+        if isinstance(value, Mapping) and isinstance(known, Mapping):
+            found[key] = with_more(known, value)
+        else:
+            found[key] = value
+    return found
 
 
 def changed(state: State, given: Mapping[str, Any]) -> dict[str, Any]:

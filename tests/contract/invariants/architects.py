@@ -27,6 +27,7 @@ from keepwright.games.architects.state import (
     NO_CHARACTER,
     NO_FINAL_ROUND,
     NOBODY,
+    RESET_AHEAD,
     Architects,
 )
 from tests.contract.account import Series, without_zeros
@@ -36,7 +37,7 @@ MOST_PER_SEAT = 5_000
 VIRTUES = (9, 3, 14, 5, 0)
 RICHES = {"clay": 20, "wood": 25, "stone": 25, "gold": 12, "marble": 12, "silver": 30}
 BUSY = {"town_centre": 2, "guardhouse": 1, "kings_storehouse": 2, "mines": 1, "workshop": 1}
-LOOKING = ("deal", "deal_cards", "keep_building", "draft_pick", "pass_cards")
+LOOKING = ("deal", "keep_building", "draft_pick")
 
 
 def most_decisions(state: kw.State) -> int:
@@ -62,7 +63,7 @@ def enriched(state: kw.State) -> kw.State:
     if facts["automa"] is not None:
         facts["automa"].update(workers=BUSY, captured={state.seats[0]: 2}, virtue=13)
         del facts["automa"]["supply"]
-    facts.update(turn_order=list(state.names), active=None, tax_stand=4, agenda=["first_turn"])
+    facts.update(turn_order=list(state.names), active=state.names[0], agenda=[])
     facts["black_market"] = {"bm_left": state.seats[0]}
     return state.game.state_from_json(facts)
 
@@ -146,7 +147,8 @@ def check_apprentices(state: Architects) -> None:
     assert is_partition(parts, int(state.all_apprentices))
     for seat in range(len(state.seats)):
         assert count(state.players[seat].apprentices) <= apprentice_limit(state, seat).total
-    if "refill" not in [task.name for task in state.agenda]:
+    names = [task.name for task in state.agenda]
+    if state.active != NOBODY and "refill" not in names and "reveal" not in names:
         assert NO_CARD not in state.display
     for card, silver in zip(state.display, state.display_silver, strict=True):
         assert silver >= 0
@@ -158,7 +160,7 @@ def check_markets(state: Architects) -> None:
     large = sum(1 << card for card in state.large_pile)
     assert is_partition([state.small_pile, large], int(ALL_MARKET_CARDS))
     if NOBODY not in state.spaces:
-        assert "black_market_reset" in [task.name for task in state.agenda]
+        assert state.done == RESET_AHEAD
 
 
 def check_schemes(state: Architects) -> None:

@@ -148,7 +148,12 @@ def test_the_gatekeeper_releases_as_many_as_his_owner_likes() -> None:
     table.play("green: use gatekeeper")
     assert table.of("prison")["green"] == 0
     assert table.told("forced")[-1]["action"] == "release 1"
-    table = position("red blue", {"release_count": {"seat": "red"}}, prison={"red": 2})
+    table = position(
+        "red blue",
+        {"release_count": {"seat": "red"}},
+        prison={"red": 2},
+        apprentices={"red": ["gatekeeper"]},
+    )
     inside(table).players[0].prison = 1
     assert reasons(table, "release 2") == [("too_few_prisoners", "R-38")]
 

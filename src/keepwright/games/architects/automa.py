@@ -5,11 +5,11 @@ The scheme cards of the published game are not known to us. The deck is our own 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Step
+from keepwright.engine.agenda import Chance, Step, Task
 from keepwright.engine.choices import bit, numbers
 from keepwright.games.architects.actions import TASKS
 from keepwright.games.architects.black_market import is_free, occupy
@@ -49,7 +49,7 @@ from keepwright.games.architects.pieces import (
     gain,
 )
 from keepwright.games.architects.reset import mix_in_future
-from keepwright.games.architects.state import NOBODY, Architects
+from keepwright.games.architects.state import ACTING, NOBODY, Architects
 from keepwright.games.architects.town_centre import capture_group, locations_left
 from keepwright.games.architects.virtue import gain_virtue, lose_virtue, take_debts
 
@@ -77,6 +77,7 @@ class AutomaTurn(Step[Architects]):
 
     def run(self, state: Architects) -> None:
         if not state.players[state.automa_player].supply:
+            state.done = ACTING
             gather_workers(state)
             shuffle_discards(state)
             return
@@ -140,9 +141,13 @@ class RevealScheme(Chance[Architects]):
     def perform(self, state: Architects, drawn: list[int]) -> None:
         carry_out(state, drawn[0])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return super().fits(state, above) and state.players[state.automa_player].supply > 0
+
 
 def carry_out(state: Architects, number: int) -> None:
     """The scheme is discarded, and a worker goes where it says (§ 4.15, § 5.9)."""
+    state.done = ACTING
     if state.scheme_future & bit(number):
         state.scheme_future &= ~bit(number)
         state.scheme_mixed -= 1

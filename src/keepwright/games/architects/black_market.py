@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, SeatStep, SecretDecision
+from keepwright.engine.agenda import Decision, Fields, SeatStep, SecretDecision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.games.architects.actions import HIRE, KEEP, MODE, PLANS, TASKS
+from keepwright.games.architects.between import are_named, comes_between
 from keepwright.games.architects.cards import draw, has_cards, put_under_pile
 from keepwright.games.architects.components import (
     BM_LEFT,
@@ -34,8 +35,7 @@ from keepwright.games.architects.payments import (
     without_less_than_nothing,
 )
 from keepwright.games.architects.pieces import Gain
-from keepwright.games.architects.reset import BLACK_MARKET_RESET
-from keepwright.games.architects.state import NO_CARD, NOBODY, Architects
+from keepwright.games.architects.state import NO_CARD, NOBODY, RESET_AHEAD, Architects
 from keepwright.games.architects.triggers import (
     MARKET_ACTION,
     MARKET_DISCOUNT,
@@ -121,7 +121,7 @@ def occupy(state: Architects, player: i64, space: i64) -> None:
     spaces[space] = int(player)
     state.spaces = tuple(spaces)
     if NOBODY not in state.spaces:
-        state.next(BLACK_MARKET_RESET)
+        state.done = RESET_AHEAD
 
 
 def use_market(state: Architects, seat: i64, space: i64) -> None:
@@ -154,6 +154,9 @@ class MarketGains(SeatStep[Architects]):
             state.next(BM_MIDDLE_MODE[self.seat])
         else:
             receive(state, self.seat, offer_at(state, self.space), SPACES[self.space].id)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above) and offers_something(state, self.space)
 
 
 @final
@@ -197,6 +200,10 @@ class KeepBuilding(SecretDecision[Architects]):
         rest = me.offered & ~bit(action.target)
         me.offered = 0
         put_under_pile(state, self.seat, rest)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        is_offered = self.legal(state) != 0 or (len(above) > 0 and has_cards(state))
+        return is_offered and are_named(above, "deal", "deal_cards")
 
 
 BM_MIDDLE_MODE: Final = TASKS.per_seat(BlackMarketMode)

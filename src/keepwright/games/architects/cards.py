@@ -6,13 +6,14 @@ put there at once lie in random order (R-22), so a batch is a set whose cards co
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Fields, Step
+from keepwright.engine.agenda import Chance, Fields, Step, Task
 from keepwright.engine.choices import bit, choices_of, count, numbers
 from keepwright.games.architects.actions import TASKS
+from keepwright.games.architects.between import are_named
 from keepwright.games.architects.components import (
     BUILDING_IDS,
     MOST_SEATS,
@@ -152,6 +153,9 @@ class DrawCards(Step[Architects]):
 
     def run(self, state: Architects) -> None:
         draw(state, self.seat, self.cards, self.to_hand)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return self.to_hand or are_named(above, "deal")
 
 
 def _steps(name: str, most: int, to_hand: bool) -> list[list[DrawCards]]:

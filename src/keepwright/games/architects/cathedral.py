@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Chance, SeatStep, SecretDecision, Step
+from keepwright.engine.agenda import Chance, SeatStep, SecretDecision, Step, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
 from keepwright.engine.trade import PayGoods, too_few_goods
 from keepwright.games.architects.actions import ACTIONS, DISCARD_BUILDING, TASKS
+from keepwright.games.architects.between import are_named, comes_between
 from keepwright.games.architects.cards import discard
 from keepwright.games.architects.components import CATHEDRAL, REWARD_IDS, REWARDS, VIRTUE_TRACK
 from keepwright.games.architects.gains import receive, receive_bonuses
@@ -96,9 +97,7 @@ def obstacles_to_advance(state: Architects, seat: i64) -> Iterator[Obstacle]:
 def advance(state: Architects, seat: i64) -> None:
     """Goods, then a building card, then the level with its reward (§ 4.12)."""
     price = level_price(state, seat, state.players[seat].cathedral + 1)
-    state.next(RISE[seat])
-    if must_discard(state, seat):
-        state.next(CATHEDRAL_DISCARD[seat])
+    state.next(CATHEDRAL_DISCARD[seat] if must_discard(state, seat) else RISE[seat])
     if price.is_exact:
         pay_cost(state, seat, price.ways[0])
     else:
@@ -121,6 +120,14 @@ class DiscardForCathedral(SecretDecision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         discard(state, self.seat, action.target)
+        state.next(RISE[self.seat])
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return (
+            are_named(above, "cathedral_payment")
+            and must_discard(state, self.seat)
+            and self.legal(state) != 0
+        )
 
 
 @final
@@ -133,6 +140,16 @@ class Rise(SeatStep[Architects]):
     def run(self, state: Architects) -> None:
         go_up(state, self.seat)
         state.next_all([GAIN_REWARD, ACOLYTES[self.seat]])
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        level: i64 = state.players[self.seat].cathedral + 1
+        if level > TOP_LEVEL or not has_room(state, level):
+            return False
+        price = level_price(state, self.seat, level).text
+        for task in above:
+            if isinstance(task, PayGoods) and task.price.text != price:
+                return False
+        return are_named(above, "cathedral_payment")
 
 
 def go_up(state: Architects, player: i64) -> None:
@@ -184,6 +201,9 @@ class GainReward(Step[Architects]):
         else:
             take_reward(state, kinds[0])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above)
+
 
 def take_reward(state: Architects, kind: int) -> None:
     """The active player gains the reward; of it, the automa only gains the virtue (§ 5.9)."""
@@ -214,6 +234,9 @@ class RevealReward(Chance[Architects]):
     def perform(self, state: Architects, drawn: list[int]) -> None:
         take_reward(state, drawn[0])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return super().fits(state, above) and state.rewards > 0
+
 
 @final
 class Acolytes(SeatStep[Architects]):
@@ -224,6 +247,9 @@ class Acolytes(SeatStep[Architects]):
 
     def run(self, state: Architects) -> None:
         receive_bonuses(state, self.seat, CATHEDRAL_ADVANCE)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above, "gain_reward", "reward")
 
 
 def _payments(price: Price) -> list[PayGoods]:

@@ -13,6 +13,7 @@ from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
 from keepwright.games.architects.actions import LOSS_FIRST, LOSS_ORDER, TASKS
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
     APPRENTICES,
     BUILDINGS,
@@ -142,6 +143,9 @@ class LastVirtue(SeatStep[Architects]):
         else:
             state.next_all([LAST_GAINS[seat], LAST_LOSS[seat]])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and is_scored(state, self.seat)
+
 
 @final
 class EndgameOrder(FreeChoice[Architects]):
@@ -153,6 +157,10 @@ class EndgameOrder(FreeChoice[Architects]):
     def perform(self, state: Architects, action: Action) -> None:
         steps: list[Task[Any]] = [LAST_GAINS[self.seat], LAST_LOSS[self.seat]]
         state.next_all(steps[::-1] if action is LOSS_FIRST else steps)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        loss, gains = loss_of_virtue(state, self.seat), gains_of_virtue(state, self.seat, False)
+        return not above and is_scored(state, self.seat) and loss > 0 and gains.total > 0
 
 
 @final
@@ -169,6 +177,9 @@ class LastGains(SeatStep[Architects]):
             state.tell("last_virtue_gained", seat=name, parts=dict(tally.parts))
         gain_virtue(state, self.seat, tally.total)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return is_scored(state, self.seat) and comes_between(above, "last_loss")
+
 
 @final
 class LastLoss(SeatStep[Architects]):
@@ -179,6 +190,9 @@ class LastLoss(SeatStep[Architects]):
 
     def run(self, state: Architects) -> None:
         lose_virtue(state, self.seat, loss_of_virtue(state, self.seat))
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return is_scored(state, self.seat) and comes_between(above, "last_gains")
 
 
 # ---------------------------------------------------------------- step B: points
@@ -215,14 +229,20 @@ def standing(state: Architects, seat: i64) -> Standing:
     """
     me = state.players[seat]
     found = Standing(me.virtue, me.unpaid_debts)
-    agenda = state.agenda
-    scoring = FINAL_SCORING in agenda
-    waits = not state.over and (not scoring or LAST_VIRTUE[seat] in agenda or ORDER[seat] in agenda)
-    if waits or (scoring and LAST_GAINS[seat] in agenda):
+    awaited, agenda = is_awaited(state, seat), state.agenda
+    if awaited or LAST_GAINS[seat] in agenda:
         found.gain(gains_of_virtue(state, seat, False).total)
-    if waits or (scoring and LAST_LOSS[seat] in agenda):
+    if awaited or LAST_LOSS[seat] in agenda:
         found.lose(loss_of_virtue(state, seat))
     return found
+
+
+def is_awaited(state: Architects, seat: i64) -> bool:
+    """Whether the last virtue of a player is still to come, or its order is being chosen."""
+    if state.final_turns:
+        return True
+    order = humans(state)
+    return order.index(seat) >= state.done or ORDER[seat] in state.agenda
 
 
 def debt_points(state: Architects, seat: i64) -> i64:
@@ -300,37 +320,49 @@ def score_sheet(state: Architects) -> ScoreSheet:
     return ScoreSheet(state.seats, [points_of(state, seat) for seat in seats], ties, rivals)
 
 
-def begin_scoring(state: Architects) -> None:
-    """Step A for everybody in turn order, then the points (§ 6)."""
-    state.next(FINAL_SCORING)
-    state.next_all(
-        [LAST_VIRTUE[player] for player in state.turn_order if not state.is_automa(player)]
-    )
+def humans(state: Architects) -> list[int]:
+    """The players without the automa, in turn order."""
+    return [player for player in state.turn_order if not state.is_automa(player)]
+
+
+def is_scored(state: Architects, seat: i64) -> bool:
+    """Whether the end of the game deals with this player's virtue now."""
+    return state.done > 0 and humans(state)[state.done - 1] == seat
 
 
 @final
-class FinalScoring(Step[Architects]):
-    """The points are counted; the game is over (§ 6 step B)."""
+class Scoring(Step[Architects]):
+    """Step A for each player in turn order, completely before the next; then the points (§ 6)."""
 
     def __init__(self) -> None:
-        super().__init__("final_scoring")
+        super().__init__("scoring")
 
     def run(self, state: Architects) -> None:
-        state.over = True
-        if state.heard is None:
-            return
-        sheet = score_sheet(state)
-        for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
-            parts = dict(tally.parts)
-            state.tell("points_counted", seat=name, points=int(tally.total), parts=parts)
-        for rival, tally in sheet.rivals.items():
-            parts = dict(tally.parts)
-            state.tell("automa_counted", bot=rival, points=int(tally.total), parts=parts)
-        state.tell("game_ended", winners=sheet.winners, points=max(sheet.totals))
+        order = humans(state)
+        if state.done < len(order):
+            state.done += 1
+            state.next(LAST_VIRTUE[order[state.done - 1]])
+        else:
+            count_points(state)
+
+
+def count_points(state: Architects) -> None:
+    """The points are counted; the game is over (§ 6 step B)."""
+    state.over = True
+    if state.heard is None:
+        return
+    sheet = score_sheet(state)
+    for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+        parts = dict(tally.parts)
+        state.tell("points_counted", seat=name, points=int(tally.total), parts=parts)
+    for rival, tally in sheet.rivals.items():
+        parts = dict(tally.parts)
+        state.tell("automa_counted", bot=rival, points=int(tally.total), parts=parts)
+    state.tell("game_ended", winners=sheet.winners, points=max(sheet.totals))
 
 
 LAST_VIRTUE: Final = TASKS.per_seat(LastVirtue)
 ORDER: Final = TASKS.per_seat(EndgameOrder)
 LAST_GAINS: Final = TASKS.per_seat(LastGains)
 LAST_LOSS: Final = TASKS.per_seat(LastLoss)
-FINAL_SCORING: Final = TASKS.add(FinalScoring())
+SCORING: Final = TASKS.add(Scoring())

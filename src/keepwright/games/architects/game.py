@@ -11,18 +11,18 @@ from keepwright.engine.game import Game, Option, OptionValue, switch
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 from keepwright.games.architects.actions import ACTIONS, TASKS
+from keepwright.games.architects.beginning import enter, make_room
 from keepwright.games.architects.components import COLOURS, CONSTANTINE, HELENA, MOST_SEATS
 from keepwright.games.architects.final_scoring import score_sheet
 from keepwright.games.architects.guessing import fill_in
-from keepwright.games.architects.position import check_agenda, complete
-from keepwright.games.architects.resume import begin_phase, make_room, resume
-from keepwright.games.architects.setup import OPENING
+from keepwright.games.architects.position import complete
 from keepwright.games.architects.state import (
     HUMANS_OF_TWO_VS_BOT,
     PLAYER_FIELDS,
     STATE_FIELDS,
     Architects,
 )
+from keepwright.games.architects.turn import go_on
 
 # Which deck the automa plays with: our own, not the published one (§ 5.9, R-30).
 STAND_IN_DECK: Final = "stand-in (unofficial)"
@@ -46,9 +46,6 @@ class ArchitectsGame(Game):
             return {"Schemes": STAND_IN_DECK}
         return {}
 
-    def opening(self) -> list[Task[Any]]:
-        return OPENING
-
     def players(self, state: Any) -> list[Any]:
         assert isinstance(state, Architects)
         return list(state.players[: len(state.seats)])
@@ -57,23 +54,19 @@ class ArchitectsGame(Game):
         assert isinstance(state, Architects)
         complete(state, facts)
 
-    def check_agenda(self, state: Any) -> None:
+    def go_on(self, state: Any) -> None:
         assert isinstance(state, Architects)
-        check_agenda(state)
+        go_on(state)
 
-    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+    def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, Architects)
-        return begin_phase(state, phase)
-
-    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
-        assert isinstance(state, Architects)
-        return resume(state, task)
+        enter(state, task)
 
     def make_room(self, facts: dict[str, Any], given: Mapping[str, Any]) -> None:
         make_room(facts, given)
 
     def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
-        return self.state_from_json(fill_in(facts, seat, dealer, self.state_from_json))
+        return self.state_from_json(fill_in(self, facts, seat, dealer))
 
     def score_sheet(self, state: Any) -> ScoreSheet:
         assert isinstance(state, Architects)

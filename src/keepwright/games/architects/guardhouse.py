@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.architects.actions import (
@@ -22,6 +22,7 @@ from keepwright.games.architects.actions import (
     TASKS,
 )
 from keepwright.games.architects.actions import RANSOM_SILVER as PAY_RANSOM_IN_SILVER
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
     DEBT_SILVER,
     DEBT_TAX,
@@ -158,6 +159,10 @@ class GuardhouseAction(Decision[Architects]):
         else:
             pay_off_debt(state, seat)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        is_left = above.count(self) < state.players[self.seat].workers_at(GUARDHOUSE)
+        return is_left and comes_between(above, self.name, "ransom_payment")
+
 
 @final
 class PayRansom(Decision[Architects]):
@@ -180,6 +185,9 @@ class PayRansom(Decision[Architects]):
             release_captured(state, self.seat)
             lose_virtue(state, self.seat, RANSOM_VIRTUE)
             take_debts(state, self.seat, RANSOM_DEBTS)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and state.workers_on_boards(self.seat) > 0
 
 
 def visit_guardhouse(state: Architects, seat: i64) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from keepwright.engine.chance import Dealer
 from keepwright.engine.choices import bit, choices_of, numbers
-from keepwright.engine.state import State
+from keepwright.engine.game import Game
+from keepwright.engine.saving import read_unchecked
 from keepwright.games.architects.cathedral import can_advance
 from keepwright.games.architects.components import BUILDING_IDS
 from keepwright.games.architects.guildhall import buildable
@@ -18,17 +19,15 @@ from keepwright.games.architects.state import Architects
 HIDDEN: Final = ("hand", "offered", "pick", "put_under")
 
 
-def fill_in(
-    facts: Mapping[str, Any], seat: int, dealer: Dealer, read: Callable[[dict[str, Any]], State]
-) -> dict[str, Any]:
+def fill_in(game: Game, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> dict[str, Any]:
     """The facts of a view with everything hidden filled in at random (§ 7).
 
     All cards that the seat sees nowhere are in the pile or are another player's. Who is at work in
     the Guildhall holds something that he can build there, if he cannot advance.
     """
     filled: dict[str, Any] = copy.deepcopy(dict(facts))
-    table = open_table(filled, seat, read)
-    hidden = numbers(table.building_pile)
+    table = open_table(game, filled, seat)
+    hidden = cards_unseen(table)
     others = [name for place, name in enumerate(filled["seats"]) if place != seat]
     others.sort(key=lambda name: name != at_work(filled))
     for name in others:
@@ -45,22 +44,25 @@ def fill_in(
     return filled
 
 
-def open_table(
-    facts: Mapping[str, Any], seat: int, read: Callable[[dict[str, Any]], State]
-) -> Architects:
-    """The position as if all that is hidden from the seat lay in the pile."""
+def open_table(game: Game, facts: Mapping[str, Any], seat: int) -> Architects:
+    """What the seat sees of the position; the others have no cards."""
     seen: dict[str, Any] = copy.deepcopy(dict(facts))
     del seen["building_pile"]
-    own = facts["seats"][seat] if seat >= 0 else ""
-    seen["beneath"] = [batch for batch in seen["beneath"] if own in batch]
-    for name, player in seen["players"].items():
-        if name != own:
-            for key in HIDDEN:
-                player[key] = []
-    seen["agenda"] = []
-    table = read(seen)
+    for place, player in enumerate(seen["players"].values()):
+        if place != seat:
+            player.update({key: [] for key in HIDDEN})
+    table = read_unchecked(game, seen)
     assert isinstance(table, Architects)
     return table
+
+
+def cards_unseen(table: Architects) -> list[int]:
+    """The building cards that the seat sees nowhere."""
+    seen = 0
+    for player in table.players:
+        seen |= int(player.buildings | player.hand | player.offered | player.pick)
+        seen |= choices_of(list(player.put_under))
+    return numbers(int(table.all_buildings) & ~seen)
 
 
 def at_work(facts: Mapping[str, Any]) -> str:

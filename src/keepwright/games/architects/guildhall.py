@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 import keepwright.games.architects.works as works
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step
+from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step, Task
 from keepwright.engine.choices import bit, lowest
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.architects.actions import ADVANCE, DISCOUNT, GUILDHALL_MODE, TASKS
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.cathedral import advance, can_advance, obstacles_to_advance
 from keepwright.games.architects.components import (
     APPRENTICES,
@@ -36,8 +37,7 @@ from keepwright.games.architects.payments import (
     pay_cost,
 )
 from keepwright.games.architects.pieces import ALL_SKILLS, GOODS, SKILLS, Building
-from keepwright.games.architects.reset import BLACK_MARKET_RESET
-from keepwright.games.architects.state import NO_FINAL_ROUND, Architects, Player
+from keepwright.games.architects.state import RESET_AHEAD, Architects, Player
 from keepwright.games.architects.triggers import CONSTRUCTION
 from keepwright.games.architects.virtue import change_virtue
 
@@ -115,13 +115,13 @@ def obstacles_to_build(state: Architects, seat: i64, number: i64) -> Iterator[Ob
 def lay_worker(state: Architects, player: i64) -> None:
     """The next space, row by row; beside the Guildhall once it is full (§ 4.12, § 4.14).
 
-    The first space of rows 3 and 4 brings a reset after the action; in the final round none does
-    (§ 4.11, R-28). The third space of rows 1 to 3 sweeps apprentices, if so agreed (§ 5.8, R-01).
+    The first space of rows 3 and 4 brings a reset after the action; in the final round, beside the
+    Guildhall, none does (§ 4.11, R-28). The third space of rows 1 to 3 sweeps apprentices, if so
+    agreed (§ 5.8, R-01).
     """
     state.guildhall = state.guildhall + (int(player),)
-    number: i64 = len(state.guildhall)
-    if number in state.table.resets and state.final_turns == NO_FINAL_ROUND:
-        state.next(BLACK_MARKET_RESET)
+    if len(state.guildhall) in state.table.resets:
+        state.done = RESET_AHEAD
 
 
 def sweep_if_agreed(state: Architects) -> None:
@@ -170,6 +170,9 @@ class GuildhallMode(SecretDecision[Architects]):
         else:
             construct(state, self.seat, action.target)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above) and self.legal(state) != 0
+
 
 def construct(state: Architects, seat: i64, number: i64) -> None:
     """The card lies face up and is paid for; then its icon and its effect (§ 4.12)."""
@@ -178,11 +181,11 @@ def construct(state: Architects, seat: i64, number: i64) -> None:
     me.buildings |= bit(number)
     if state.heard is not None:
         state.tell("building_constructed", seat=state.seats[seat], card=card.id)
-    state.next(CONSTRUCTED[number][seat])
     if builds_cheaper(me) and (amount(card.cost, WOOD) or amount(card.cost, STONE)):
         state.next(CHEAPER_BY[number][seat])
     else:
         pay_cost(state, seat, card.cost)
+        state.next(CONSTRUCTED[number][seat])
 
 
 @final
@@ -209,6 +212,12 @@ class ChooseDiscount(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         pay_cost(state, self.seat, self.card.cost - GOODS.one(action.argument))
+        state.next(CONSTRUCTED[self.number][self.seat])
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        me = state.players[self.seat]
+        is_asked = builds_cheaper(me) and me.buildings & bit(self.number) != 0
+        return super().fits(state, above) and is_asked
 
 
 @final
@@ -227,6 +236,9 @@ class Constructed(Step[Architects]):
         works.begin(state, self.seat, self.number)
         receive_bonuses(state, self.seat, CONSTRUCTION)
         change_virtue(state, self.seat, BUILDINGS[self.number].virtue)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and state.players[self.seat].buildings & bit(self.number) != 0
 
 
 WORK_IN_GUILDHALL: Final = TASKS.per_seat(GuildhallMode)

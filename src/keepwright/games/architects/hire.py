@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Chance, Decision, Fields, Step
+from keepwright.engine.agenda import Chance, Decision, Fields, Step, Task
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
@@ -19,6 +19,7 @@ from keepwright.games.architects.actions import (
     HIRE_OR_DECLINE,
     TASKS,
 )
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
     APPRENTICE_IDS,
     APPRENTICE_LIMIT,
@@ -117,6 +118,12 @@ def reveal(state: Architects, cards: list[int]) -> None:
         state.tell("apprentices_revealed", cards=[APPRENTICE_IDS[card] for card in cards])
 
 
+def has_gaps(state: Architects) -> bool:
+    """Whether a place of the rows is empty, and there is a card to fill it (§ 4.13)."""
+    is_left = state.apprentice_pile != 0 or len(state.apprentices_beneath) > 0
+    return is_left and NO_CARD in state.display
+
+
 @final
 class Refill(Step[Architects]):
     """Rows move left, and the top cards of the pile fill what is empty (§ 4.13)."""
@@ -128,7 +135,6 @@ class Refill(Step[Architects]):
         gaps = close_gaps(state)
         unseen = count(state.apprentice_pile)
         if gaps and unseen > 1:
-            state.next(REFILL)
             state.next(REVEAL)
         elif gaps and unseen == 1:
             state.next(REFILL)
@@ -137,6 +143,9 @@ class Refill(Step[Architects]):
             cards = state.apprentices_beneath[:gaps]
             state.apprentices_beneath = state.apprentices_beneath[gaps:]
             reveal(state, list(cards))
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above) and NO_CARD in state.display
 
 
 @final
@@ -157,6 +166,10 @@ class Reveal(Chance[Architects]):
 
     def perform(self, state: Architects, drawn: list[int]) -> None:
         reveal(state, drawn)
+        state.next(REFILL)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and has_gaps(state) and count(state.apprentice_pile) > 1
 
 
 # ---------------------------------------------------------------- what hiring costs
@@ -259,6 +272,11 @@ class TakeApprentice(Step[Architects]):
     def run(self, state: Architects) -> None:
         take_apprentice(state, self.seat, self.card)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        """Room for him is made by the apprentice who is to be discarded first."""
+        is_left = face_up(state) & bit(self.card) != 0
+        return is_left and len(above) == 1 and above[0].name == "discard_apprentice"
+
 
 @final
 class DiscardAnApprentice(Decision[Architects]):
@@ -276,6 +294,9 @@ class DiscardAnApprentice(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         lose_apprentice(state, self.seat, action.target)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above) and self.legal(state) != 0
 
 
 @final
@@ -343,6 +364,9 @@ class HireForFree(Decision[Architects]):
                 state.tell("declined", seat=state.seats[self.seat], place=self.at)
         else:
             hire(state, self.seat, action.target)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above) and self.legal(state) != 0
 
 
 REFILL: Final = TASKS.add(Refill())

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, SecretDecision
+from keepwright.engine.agenda import Decision, SecretDecision, Task
 from keepwright.engine.choices import bit, choices_of
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.architects.actions import (
@@ -40,7 +40,7 @@ from keepwright.games.architects.components import (
 from keepwright.games.architects.guardhouse import visit_guardhouse
 from keepwright.games.architects.guildhall import can_work, use_guildhall
 from keepwright.games.architects.resources import COINS, MINES_GOOD, STONE, WOOD, produce
-from keepwright.games.architects.state import NOBODY, Architects
+from keepwright.games.architects.state import ACTING, NOBODY, Architects
 from keepwright.games.architects.storehouse import visit_storehouse
 from keepwright.games.architects.tax_stand import steal_taxes
 from keepwright.games.architects.town_centre import player_in, visit_town_centre
@@ -82,6 +82,7 @@ class PlaceWorker(SecretDecision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         me = state.players[self.seat]
+        state.done = ACTING
         me.supply -= 1
         if state.heard is not None:
             state.tell("worker_placed", seat=state.seats[self.seat], place=action.argument)
@@ -93,6 +94,9 @@ class PlaceWorker(SecretDecision[Architects]):
         else:
             me.put_worker(place)
             resolve(state, self.seat, place)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and state.players[self.seat].supply > 0
 
 
 def resolve(state: Architects, seat: i64, place: i64) -> None:
@@ -170,6 +174,7 @@ class RecallWorker(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         place, me = action.target, state.players[self.seat]
+        state.done = ACTING
         if place < FIRST_SPACE:
             me.take_worker(place)
         elif place == PRISON_NUMBER:
@@ -184,6 +189,9 @@ class RecallWorker(Decision[Architects]):
                 state.tell("worker_recalled", seat=seat, place=action.argument)
             else:
                 state.tell("worker_let_go", seat=seat, place=action.argument)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return super().fits(state, above) and not state.players[self.seat].supply
 
 
 PLACE_WORKER: Final = TASKS.per_seat(PlaceWorker)

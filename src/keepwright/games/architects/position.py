@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from keepwright.engine.agenda import Chance, Decision, Task
+from keepwright.engine.agenda import Task
 from keepwright.engine.choices import bit, choices_of, count, numbers
 from keepwright.engine.errors import BadState
-from keepwright.engine.trade import PayGoods
-from keepwright.games.architects.automa import REVEAL_SCHEME
-from keepwright.games.architects.black_market import (
-    KeepBuilding,
-    MarketGains,
-    offers_something,
-)
-from keepwright.games.architects.cards import DrawCards, FromPile
-from keepwright.games.architects.cathedral import (
-    REVEAL_REWARD,
-    TOP_LEVEL,
-    Rise,
-    has_room,
-    level_price,
-)
+from keepwright.games.architects.black_market import KEEP_BUILDING
+from keepwright.games.architects.cards import DEAL_ONE
 from keepwright.games.architects.components import (
     ALL_FUTURE,
     ALL_MARKET_CARDS,
@@ -33,7 +20,6 @@ from keepwright.games.architects.components import (
     FACE_IDS,
     LOCATIONS,
     MARKET_IDS,
-    MOST_VIRTUE,
     PLACE_IDS,
     REWARD_IDS,
     REWARDS,
@@ -41,42 +27,14 @@ from keepwright.games.architects.components import (
     SCHEMES,
     WORKERS,
 )
-from keepwright.games.architects.course import Course, followed, has_character, seat_of
-from keepwright.games.architects.final_scoring import (
-    FINAL_SCORING,
-    EndgameOrder,
-    gains_of_virtue,
-    loss_of_virtue,
-)
-from keepwright.games.architects.guildhall import ChooseDiscount
-from keepwright.games.architects.hire import (
-    REFILL,
-    REVEAL,
-    TakeApprentice,
-    apprentice_limit,
-    face_up,
-)
-from keepwright.games.architects.payments import builds_cheaper
-from keepwright.games.architects.placement import PlaceWorker, RecallWorker
-from keepwright.games.architects.reset import (
-    BLACK_MARKET_RESET,
-    SHOW_TOP,
-    TOP_CARD,
-    TOP_FACE,
-    faces,
-)
+from keepwright.games.architects.hire import REFILL, REVEAL, apprentice_limit, has_gaps
+from keepwright.games.architects.reset import TOP_CARD, faces, parts_of_reset
 from keepwright.games.architects.setup import (
-    CHARACTER_BY_LOT,
-    DRAFT_PICK,
-    DRAFT_STEP,
-    FIND_FIRST_PLAYER,
-    FIRST_PLAYER_BY_LOT,
-    HAND_OUT_BOARDS,
-    PASS_CARDS,
-    ChooseStartingApprentice,
-    DraftPick,
     cards_dealt,
+    has_drafted,
+    is_dealt,
     is_in_game,
+    next_without_character,
     turn_order_from,
 )
 from keepwright.games.architects.state import (
@@ -84,22 +42,12 @@ from keepwright.games.architects.state import (
     NO_CHARACTER,
     NO_FINAL_ROUND,
     NOBODY,
+    PLACING,
+    RESET_AHEAD,
+    RESETTING,
     Architects,
 )
-from keepwright.games.architects.town_centre import Capture
-from keepwright.games.architects.turn import (
-    DiscardToLimit,
-    is_guildhall_full,
-    is_over_hand_limit,
-)
-from keepwright.games.architects.virtue import AvoidADebt, DestroyDebt, price_of_debt
-
-# Tasks by which a seat gets its character.
-BOARD_TASKS: Final = ("choose_character", "deal_character")
-# Tasks during which a player looks at cards of the Black Market.
-LOOKING: Final = ("deal", "deal_cards", "keep_building")
-# Tasks with which a turn begins.
-BEGINNING: Final = ("turn", "place_worker", "recall_worker", "automa_turn", "scheme")
+from keepwright.games.architects.turn import is_guildhall_full
 
 
 def complete(state: Architects, facts: Mapping[str, Any]) -> None:
@@ -108,11 +56,12 @@ def complete(state: Architects, facts: Mapping[str, Any]) -> None:
     work_out_apprentices(state, facts)
     work_out_market(state, facts)
     work_out_workers(state, facts)
+    work_out_rewards(state, facts)
     check_characters(state)
     check_cathedral(state)
-    check_rewards(state)
     check_schemes(state)
     check_turn_order(state)
+    check_course(state)
 
 
 def names_of(state: Architects) -> list[str]:
@@ -210,16 +159,17 @@ def check_cathedral(state: Architects) -> None:
             raise BadState(path=path, why="level_full", given=str(level))
 
 
-def check_rewards(state: Architects) -> None:
+def work_out_rewards(state: Architects, facts: Mapping[str, Any]) -> None:
     """What is gone and what is left are all the rewards of the table (§ 3.1)."""
     for kind, reward in enumerate(REWARDS):
         if state.rewards_gone[kind] > reward.copies:
             path = f"rewards_gone.{REWARD_IDS[kind]}"
             raise BadState(path=path, why="out_of_range", least=0, most=reward.copies)
-    left = int(state.table.rewards) - sum(state.rewards_gone)
-    if state.rewards != left:
-        given = str(state.rewards)
-        raise BadState(path="rewards", why="out_of_range", given=given, least=left, most=left)
+    most = int(state.table.rewards)
+    left = most - sum(state.rewards_gone)
+    if left < 0 or ("rewards" in facts and state.rewards != left):
+        raise BadState(path="rewards", why="not_all_rewards", most=most)
+    state.rewards = left
 
 
 def check_schemes(state: Architects) -> None:
@@ -256,8 +206,10 @@ def work_out_workers(state: Architects, facts: Mapping[str, Any]) -> None:
         out += sum(int(player.workers_at(place)) for place in range(len(LOCATIONS)))
         out += state.guildhall.count(number) + state.spaces.count(number)
         part = facts["automa"] if path == "automa" else facts["players"][state.seats[number]]
-        if out > WORKERS or ("supply" in part and player.supply != WORKERS - out):
+        if out > WORKERS:
             raise BadState(path=f"{path}.supply", why="too_many_workers", most=WORKERS)
+        if "supply" in part and player.supply != WORKERS - out:
+            raise BadState(path=f"{path}.supply", why="not_all_workers", most=WORKERS)
         player.supply = WORKERS - out
 
 
@@ -281,188 +233,197 @@ def check_turn_order(state: Architects) -> None:
     order = state.turn_order
     if order and order not in [turn_order_from(state, seat) for seat in range(len(state.seats))]:
         raise BadState(path="turn_order", why="not_clockwise")
-    if not order and state.active != NOBODY:
+    if state.active not in (NOBODY, *order):
         raise BadState(path="active", why="not_set_up")
 
 
-# ---------------------------------------------------------------- the agenda
+# ---------------------------------------------------------------- what is due, and when
+
+# When tasks can be due: before the first turn, while a worker is to be placed, in his action, in a
+# reset, when points are counted. Where nothing is said: in an action.
+SET_UP: Final = "set_up"
+PLACE: Final = "placing"
+ACT: Final = "acting"
+RESET: Final = "resetting"
+SCORE: Final = "scoring"
+MOMENTS: Final = {
+    "choose_character": (SET_UP,),
+    "character": (SET_UP,),
+    "draft_pick": (SET_UP,),
+    "first_player": (SET_UP,),
+    "starting_apprentice": (SET_UP,),
+    "small_market": (SET_UP, RESET),
+    "refill": (SET_UP, ACT),
+    "reveal": (SET_UP, ACT),
+    "deal": (SET_UP, ACT),
+    "draw": (SET_UP, ACT, RESET),
+    "draw_cards": (SET_UP, ACT, RESET),
+    "destroy_debt": (SET_UP, ACT, RESET, SCORE),
+    "avoid_debt": (SET_UP, ACT, RESET, SCORE),
+    "turn": (PLACE,),
+    "place_worker": (PLACE,),
+    "recall_worker": (PLACE,),
+    "automa_turn": (PLACE,),
+    "scheme": (PLACE,),
+    "hand_limit": (ACT, RESET),
+    "large_market": (RESET,),
+    "reset_ability": (RESET,),
+    "release_count": (RESET,),
+    "scoring": (SCORE,),
+    "last_virtue": (SCORE,),
+    "endgame_order": (SCORE,),
+    "last_gains": (SCORE,),
+    "last_loss": (SCORE,),
+}
+# What comes to every player in somebody's turn.
+ANYBODYS: Final = ("destroy_debt", "avoid_debt")
+AUTOMAS: Final = ("automa_turn", "scheme")
+# What is decided for the sake of something, which waits beneath.
+FOR: Final = {
+    "pay": ("gain",),
+    "cathedral_payment": ("cathedral_discard", "rise"),
+    "deal_cards": ("keep_building",),
+}
 
 
-def check_agenda(state: Architects) -> None:
-    """What is still asked for is the course of a game, and can be carried out."""
-    tasks: Course = state.agenda[::-1]
-    if not tasks:
-        return
-    wanted = followed(state, tasks[0], tasks[1:])
-    if wanted is None:
-        raise BadState(path="agenda.0", why="cannot_be_done", given=tasks[0].name)
-    for place in range(max(len(tasks), len(wanted))):
-        if place >= min(len(tasks), len(wanted)) or tasks[place] is not wanted[place]:
-            raise BadState(path=f"agenda.{place}", why="not_the_course_of_a_game")
-    names = [task.name for task in tasks]
-    check_set_up(state, tasks, names)
-    check_board(state, tasks, names)
-    for place, task in enumerate(tasks):
-        if not can_be_done(state, task, tasks[:place], tasks[place + 1 :]):
+def moment(state: Architects) -> str:
+    """The part of the game that the position is in."""
+    if state.active == NOBODY:
+        return SET_UP
+    if state.final_turns == 0:
+        return SCORE
+    if state.done == PLACING:
+        return PLACE
+    return ACT if state.done < RESETTING else RESET
+
+
+def check_course(state: Architects) -> None:
+    """The game has come as far as the position says, and what is due can be due then."""
+    check_done(state)
+    check_turns(state)
+    check_characters_handed_out(state)
+    check_cards(state)
+    check_board(state)
+    agenda = state.agenda[::-1]
+    for place, task in enumerate(agenda):
+        beneath = agenda[place + 1].name if place + 1 < len(agenda) else ""
+        if not is_asked_now(state, task) or beneath not in FOR.get(task.name, (beneath,)):
             raise BadState(path=f"agenda.{place}", why="cannot_be_done", given=task.name)
 
 
-def check_set_up(state: Architects, tasks: Course, names: list[str]) -> None:
-    """Till the draft is over nothing was built or hired; cards lie open to nobody without cause."""
-    is_drafting = PASS_CARDS in tasks
-    awaiting = seats_without_board(state, tasks, names)
-    for seat, name in enumerate(state.seats):
-        player, path = state.players[seat], f"players.{name}"
-        has_cards = player.buildings | player.apprentices != 0 or len(player.put_under) > 0
-        if has_cards and (is_drafting or DRAFT_STEP in tasks):
-            raise BadState(path=f"{path}.buildings", why="not_set_up")
-        if is_drafting:
-            check_draft(state, seat, tasks)
-        elif player.pick or (DRAFT_STEP in tasks and player.hand):
-            raise BadState(path=f"{path}.hand", why="not_set_up")
-        elif player.offered and (names[0] not in LOOKING or seat_of(tasks[0]) != seat):
-            raise BadState(path=f"{path}.offered", why="not_set_up")
-        if (player.character == NO_CHARACTER) != (seat in awaiting or not state.boards_vary):
-            raise BadState(path=f"{path}.character", why="not_set_up")
-
-
-def seats_without_board(state: Architects, tasks: Course, names: list[str]) -> list[int]:
-    """The seats whose character is still to come (§ 3.2)."""
-    if HAND_OUT_BOARDS in tasks:
-        return list(range(len(state.seats)))
-    found = [seat_of(task) for task in tasks if task.name in BOARD_TASKS]
-    if CHARACTER_BY_LOT in tasks:
-        found += [s for s in range(len(state.seats)) if not has_character(state, s)][:1]
-    return found
-
-
-def check_draft(state: Architects, seat: int, tasks: Course) -> None:
-    """What was picked and what is looked at are the cards dealt, less those passed on (§ 3.1)."""
-    player, path = state.players[seat], f"players.{state.seats[seat]}"
-    awaited = sum(cards_for(task, seat) for task in tasks)
-    if bool(player.pick) != (DRAFT_PICK[seat] not in tasks):
-        raise BadState(path=f"{path}.pick", why="not_set_up")
-    kept, seen = int(count(player.hand)), int(count(player.offered | player.pick))
-    if kept != count(state.players[0].hand) or count(player.pick) > 1:
-        raise BadState(path=f"{path}.hand", why="not_set_up")
-    if kept >= DRAFT_KEEP or (awaited and kept) or seen + awaited + kept != cards_dealt(state):
-        raise BadState(path=f"{path}.offered", why="not_set_up")
-
-
-def cards_for(task: Task[Any], seat: int) -> int:
-    """How many cards to choose from a task brings a seat."""
-    if isinstance(task, FromPile) and task.seat == seat:
-        return 1
-    if isinstance(task, DrawCards) and task.seat == seat and not task.to_hand:
-        return int(task.cards)
-    return 0
-
-
-def check_board(state: Architects, tasks: Course, names: list[str]) -> None:
-    """Full markets, gaps in the rows and piles without a face belong to certain moments only."""
-    if NOBODY not in state.spaces and BLACK_MARKET_RESET not in tasks:
-        raise BadState(path="black_market", why="not_reset")
-    left = state.apprentice_pile != 0 or len(state.apprentices_beneath) > 0
-    if NO_CARD in state.display and REFILL not in tasks and left:
-        raise BadState(path="workshop", why="missing")
-    is_turned = SHOW_TOP in tasks or TOP_FACE in tasks
-    has_no_face = not state.small_pile or (is_turned and TOP_CARD not in tasks)
-    if (state.small_face == NO_CARD) != has_no_face:
-        raise BadState(path="small_face", why="missing")
-    if bool(state.turn_order) == (FIND_FIRST_PLAYER in tasks or FIRST_PLAYER_BY_LOT in tasks):
-        raise BadState(path="turn_order", why="missing")
-    if (FINAL_SCORING in tasks) != (state.final_turns == 0):
-        raise BadState(path="final_turns", why="not_the_course_of_a_game")
-    is_begun = state.final_turns != NO_FINAL_ROUND
-    if names[0] in BEGINNING and is_guildhall_full(state) and not is_begun:
-        raise BadState(path="final_turns", why="missing")
-
-
-def can_be_done(state: Architects, task: Task[Any], above: Course, below: Course) -> bool:
-    """Whether a task has what it needs when it comes up."""
-    seat = seat_of(task)
-    if seat >= len(state.seats):
+def is_asked_now(state: Architects, task: Task[Any]) -> bool:
+    """Whether a task belongs to this part of the game, and to whose turn it is."""
+    now, seat = moment(state), int(task.fields().get("seat", NOBODY))
+    if now not in MOMENTS.get(task.name, (ACT,)) or seat >= len(state.seats):
         return False
-    me = state.players[max(seat, 0)]
-    if isinstance(task, DestroyDebt):
-        asked = sum(one is task for one in above) + 1
-        return me.virtue == MOST_VIRTUE and me.unpaid_debts >= asked
-    if isinstance(task, AvoidADebt):
-        return price_of_debt(me) > 0
-    if isinstance(task, MarketGains):
-        return offers_something(state, task.space)
-    if isinstance(task, PlaceWorker):
-        return me.supply > 0
-    if isinstance(task, RecallWorker):
-        return me.supply == 0 and task.legal(state) != 0
-    if isinstance(task, DiscardToLimit):
-        follows = bool(state.beneath_by) and state.beneath_by[-1] == seat
-        return is_over_hand_limit(state, seat) and (task.also == 0 or follows)
-    if isinstance(task, Capture):
-        return count(task.used) <= state.table.locations
-    if isinstance(task, TakeApprentice):
-        leaving = 1 if above else 0
-        return face_up(state) & bit(task.card) != 0 and has_room_for_one(state, seat, leaving)
-    if isinstance(task, Rise):
-        level = me.cathedral + 1
-        return level <= TOP_LEVEL and has_room(state, level)
-    if isinstance(task, ChooseStartingApprentice):
-        return count(face_up(state)) >= len(below) and has_room_for_one(state, seat, 0)
-    if isinstance(task, EndgameOrder):
-        return loss_of_virtue(state, seat) > 0 and gains_of_virtue(state, seat).total > 0
-    if task is BLACK_MARKET_RESET:
-        return is_reset_due(state)
-    if isinstance(task, Chance):
-        return can_come_up(state, task, above)
-    if isinstance(task, PayGoods) and task.name == "cathedral_payment":
-        level = min(int(me.cathedral) + 1, TOP_LEVEL)
-        price = level_price(state, seat, level)
-        return task.price.text == price.text and task.legal(state) != 0
-    return is_built(state, task) and (
-        not isinstance(task, Decision) or waits_for_cards(task, above) or task.legal(state) != 0
+    if task.name in AUTOMAS:
+        return state.is_automa(state.active)
+    is_own = seat in (NOBODY, state.active) or task.name in ANYBODYS
+    return is_own or now in (SET_UP, RESET, SCORE)
+
+
+def check_done(state: Architects) -> None:
+    """No more is done than there is to do; the game is over when everything is."""
+    most = {SET_UP: 0, SCORE: len(state.seats)}.get(
+        moment(state), int(RESETTING + parts_of_reset(state))
     )
+    if state.done > most:
+        raise BadState(
+            path="done", why="out_of_range", given=str(int(state.done)), least=0, most=most
+        )
+    if state.over and (moment(state) != SCORE or state.done != most):
+        raise BadState(path="over", why="cannot_be", given="true")
 
 
-def has_room_for_one(state: Architects, seat: int, leaving: int) -> bool:
-    """Whether a player can have one more apprentice when so many leave him first."""
-    limit = apprentice_limit(state, seat).total
-    return count(state.players[seat].apprentices) - leaving < limit
-
-
-def can_come_up(state: Architects, chance: Chance[Any], above: Course) -> bool:
-    """Whether there is something to draw, and it is a matter of chance."""
-    if above:
-        return False
-    if chance is REVEAL_REWARD and not state.rewards:
-        return False
-    if chance is REVEAL_SCHEME and not state.players[state.automa_player].supply:
-        return False
-    if chance is TOP_CARD and state.small_face == NO_CARD:
-        return False
-    if chance is REVEAL and NO_CARD not in state.display:
-        return False
-    pool = chance.pool(state)
-    return len(set(pool)) > 1 and 0 < chance.count(state) <= len(pool)
-
-
-def waits_for_cards(task: Decision[Any], above: Course) -> bool:
-    """Whether the cards to choose from are still to be drawn."""
-    return isinstance(task, KeepBuilding | DraftPick) and bool(above)
-
-
-def is_built(state: Architects, task: Task[Any]) -> bool:
-    """Whether the building that a task is about stands before its builder."""
-    fields = task.fields()
-    id = str(fields.get("building", fields.get("card", fields.get("at", ""))))
-    if id not in BUILDING_IDS:
-        return True
-    me = state.players[seat_of(task)]
-    if isinstance(task, ChooseDiscount) and not builds_cheaper(me):
-        return False
-    return me.buildings & bit(BUILDING_IDS.index(id)) != 0
-
-
-def is_reset_due(state: Architects) -> bool:
-    """Whether a reset was brought on: by a full market, or the first space of a row (§ 4.11)."""
+def check_turns(state: Architects) -> None:
+    """The final round begins with a full Guildhall, and a reset has its cause (§ 4.11, § 4.14)."""
+    is_full, is_final = is_guildhall_full(state), state.final_turns != NO_FINAL_ROUND
+    if is_full and not is_final and moment(state) == PLACE:
+        raise BadState(path="final_turns", why="missing")
+    if state.final_turns > (len(state.players) if is_full else 0):
+        raise BadState(path="final_turns", why="guildhall_not_full")
+    is_market_full = NOBODY not in state.spaces
+    if is_market_full and state.done != RESET_AHEAD:
+        raise BadState(path="black_market", why="not_reset")
     laid, rows = len(state.guildhall), state.table.resets
-    return NOBODY not in state.spaces or laid in rows or laid - 1 in rows
+    is_row_begun = laid in rows or laid - 1 in rows
+    if moment(state) == ACT and state.done == RESET_AHEAD and not (is_market_full or is_row_begun):
+        raise BadState(path="done", why="no_reset_ahead")
+
+
+def check_characters_handed_out(state: Architects) -> None:
+    """In seat order, and all of them before anything else (§ 3.2)."""
+    first = next_without_character(state)
+    if first == NOBODY:
+        return
+    for seat in range(len(state.seats)):
+        me = state.players[seat]
+        has_cards = me.hand | me.offered | me.pick != 0
+        is_early = seat > first and me.character != NO_CHARACTER
+        if moment(state) != SET_UP or state.turn_order or has_cards or is_early:
+            raise BadState(path=f"players.{state.seats[first]}.character", why="not_set_up")
+
+
+def check_cards(state: Architects) -> None:
+    """Nothing is built before the first turn; cards lie open to nobody without cause (§ 3.1)."""
+    is_begun = moment(state) != SET_UP
+    is_drafting = not is_begun and not state.turn_order and not has_drafted(state)
+    for seat, name in enumerate(state.seats):
+        me, path = state.players[seat], f"players.{name}"
+        if me.buildings and not is_begun:
+            raise BadState(path=f"{path}.buildings", why="not_set_up")
+        if me.apprentices and not state.turn_order:
+            raise BadState(path=f"{path}.apprentices", why="not_set_up")
+        if me.put_under and is_drafting:
+            raise BadState(path=f"{path}.put_under", why="not_set_up")
+        if me.pick and not is_drafting:
+            raise BadState(path=f"{path}.pick", why="not_set_up")
+        if me.offered and not is_drafting and KEEP_BUILDING[seat] not in state.agenda:
+            raise BadState(path=f"{path}.offered", why="not_set_up")
+    if not state.turn_order:
+        check_draft(state)
+
+
+def check_draft(state: Architects) -> None:
+    """What was picked and what is looked at are the cards dealt, less those passed on (§ 3.1)."""
+    lacking = [seat for seat in range(len(state.seats)) if not is_dealt(state, seat)]
+    first = lacking[0] if lacking else NOBODY
+    is_begun = any(me.hand | me.offered | me.pick for me in state.players)
+    for seat, name in enumerate(state.seats):
+        me, path = state.players[seat], f"players.{name}"
+        kept, seen = int(count(me.hand)), int(count(me.offered | me.pick))
+        if kept != count(state.players[0].hand) or kept > DRAFT_KEEP:
+            raise BadState(path=f"{path}.hand", why="not_set_up")
+        if count(me.pick) > 1:
+            raise BadState(path=f"{path}.pick", why="not_set_up")
+        is_dealing = not state.agenda or state.due is DEAL_ONE[seat]
+        if seat == first and is_begun and not is_dealing:
+            raise BadState(path=f"{path}.offered", why="not_set_up")
+        if seat > first and seat in lacking and seen:
+            raise BadState(path=f"{path}.offered", why="not_set_up")
+        if seat not in lacking and kept < DRAFT_KEEP and seen + kept != cards_dealt(state):
+            raise BadState(path=f"{path}.offered", why="not_set_up")
+
+
+def check_board(state: Architects) -> None:
+    """Gaps in the rows and a pile without a face belong to certain moments only."""
+    now, due = moment(state), state.due
+    is_untouched = now == SET_UP and not state.turn_order and not any_cards(state)
+    is_agreed = state.options["aoa_starting_apprentice"] is True
+    is_hired = now == SET_UP and is_agreed and bool(state.turn_order)
+    is_refilled = REFILL in state.agenda or due is REVEAL
+    if has_gaps(state) and not (is_untouched or is_hired or is_refilled):
+        raise BadState(path="workshop", why="missing")
+    is_turned = now == RESET and state.done <= RESETTING + 1
+    if state.small_face == NO_CARD and state.small_pile and not (is_untouched or is_turned):
+        raise BadState(path="small_face", why="missing")
+    if due is TOP_CARD and state.done != RESETTING + 1:
+        raise BadState(path="done", why="cannot_be_done", given=TOP_CARD.name)
+
+
+def any_cards(state: Architects) -> bool:
+    """Whether somebody has a character or a building card."""
+    for me in state.players:
+        if me.character != NO_CHARACTER or me.hand | me.offered | me.pick:
+            return True
+    return False

@@ -21,6 +21,7 @@ from keepwright.games.architects.actions import (
     STOP,
     TASKS,
 )
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
     ALL_FUTURE,
     APPRENTICES,
@@ -35,7 +36,7 @@ from keepwright.games.architects.components import (
 from keepwright.games.architects.gains import receive
 from keepwright.games.architects.guardhouse import release_prisoners
 from keepwright.games.architects.pieces import AtReset
-from keepwright.games.architects.state import NO_CARD, NOBODY, Architects
+from keepwright.games.architects.state import NO_CARD, NOBODY, RESETTING, Architects
 from keepwright.games.architects.virtue import lose_virtue, take_debts
 
 # ---------------------------------------------------------------- the piles of the market
@@ -67,19 +68,13 @@ def show_face(state: Architects, face: i64) -> None:
         state.tell("market_shown", face=FACE_IDS[face])
 
 
-@final
-class ShowTop(Step[Architects]):
+def show_top(state: Architects) -> None:
     """The top card of the left pile shows its small side (§ 3.1, § 4.11)."""
-
-    def __init__(self) -> None:
-        super().__init__("show_top")
-
-    def run(self, state: Architects) -> None:
-        found = sorted(set(faces(state)))
-        if len(found) > 1:
-            state.next(TOP_FACE)
-        elif found:
-            show_face(state, found[0])
+    found = sorted(set(faces(state)))
+    if len(found) > 1:
+        state.next(TOP_FACE)
+    else:
+        show_face(state, found[0])
 
 
 @final
@@ -101,28 +96,25 @@ class TopFace(Chance[Architects]):
     def perform(self, state: Architects, drawn: list[int]) -> None:
         show_face(state, drawn[0])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and state.small_face == NO_CARD and len(set(self.pool(state))) > 1
 
-@final
-class TurnTop(Step[Architects]):
-    """The top card is turned over; a pile used up is shuffled anew first (§ 4.11, R-15)."""
 
-    def __init__(self) -> None:
-        super().__init__("turn_top")
+def turn_top(state: Architects) -> None:
+    """The top card of the left pile is turned over (§ 4.11 step 2)."""
+    found = tops(state)
+    if len(found) > 1:
+        state.next(TOP_CARD)
+    else:
+        turn_over(state, found[0])
 
-    def run(self, state: Architects) -> None:
-        if not state.small_pile:
-            state.small_pile = choices_of(list(state.large_pile))
-            state.large_pile = ()
-            if state.heard is not None:
-                state.tell("market_shuffled")
-            state.next_all([SHOW_TOP, TURN_TOP])
-            return
-        found = tops(state)
-        state.next(SHOW_TOP)
-        if len(found) > 1:
-            state.next(TOP_CARD)
-        else:
-            turn_over(state, found[0])
+
+def shuffle_market(state: Architects) -> None:
+    """A left pile that is used up is shuffled anew (§ 4.11, R-15)."""
+    state.small_pile = choices_of(list(state.large_pile))
+    state.large_pile = ()
+    if state.heard is not None:
+        state.tell("market_shuffled")
 
 
 @final
@@ -143,6 +135,9 @@ class TopCard(Chance[Architects]):
 
     def perform(self, state: Architects, drawn: list[int]) -> None:
         turn_over(state, drawn[0])
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and len(self.pool(state)) > 1
 
 
 # ---------------------------------------------------------------- the reset
@@ -167,58 +162,66 @@ class BlackMarketReset(Step[Architects]):
                 if state.heard is not None:
                     state.tell("worker_imprisoned", seat=state.names[player])
         state.spaces = (NOBODY, NOBODY, NOBODY)
-        following: list[Task[Any]] = [TURN_TOP]
-        for player in state.clockwise_from(state.active):
-            if own_abilities(state, player):
-                following.append(RESET_ABILITY[0][player])
-        following += [PRISON_LOSSES, PRISON_DEBTS]
-        if state.has_automa:
-            following.append(MIX_IN_FUTURE)
-        state.next_all(following)
+        state.done = RESETTING
 
 
-@final
-class PrisonLosses(Step[Architects]):
-    """Who has 3 or more workers in Prison loses 1 virtue (§ 4.11 step 4)."""
-
-    def __init__(self) -> None:
-        super().__init__("prison_losses")
-
-    def run(self, state: Architects) -> None:
-        for player in state.clockwise_from(state.active):
-            prisoners = state.players[player].prison
-            if state.heard is not None and prisoners:
-                state.tell("prison_counted", seat=state.names[player], count=int(prisoners))
-            if prisoners >= PRISON_LOSS_FROM:
-                lose_virtue(state, player, 1)
+def parts_of_reset(state: Architects) -> i64:
+    """The card, the abilities of each player, losses, debts, and the automa's deck if it plays."""
+    return len(state.players) + (4 if state.has_automa else 3)
 
 
-@final
-class PrisonDebts(Step[Architects]):
-    """Who has the most workers in Prison, ties all of them, takes a debt (§ 4.11 step 5, R-13)."""
-
-    def __init__(self) -> None:
-        super().__init__("prison_debts")
-
-    def run(self, state: Architects) -> None:
-        most: i64 = 1
-        for one in state.players:
-            if one.prison > most:
-                most = one.prison
-        for player in state.clockwise_from(state.active):
-            if state.players[player].prison == most:
-                take_debts(state, player, 1)
-
-
-@final
-class MixInFuture(Step[Architects]):
-    """At the end of a reset two future schemes are mixed into the automa's pile (§ 5.9)."""
-
-    def __init__(self) -> None:
-        super().__init__("mix_in_future")
-
-    def run(self, state: Architects) -> None:
+def goes_on_resetting(state: Architects) -> bool:
+    """The next part of the reset; False when all are done (§ 4.11)."""
+    part: i64 = state.done - RESETTING
+    players: i64 = len(state.players)
+    if part == parts_of_reset(state):
+        return False
+    if part == 0 and not state.small_pile:
+        shuffle_market(state)
+    if part <= 1 and state.small_face == NO_CARD and state.small_pile:
+        show_top(state)
+        return True
+    state.done += 1
+    if part == 0:
+        turn_top(state)
+    elif part <= players:
+        player = state.clockwise_from(state.active)[part - 1]
+        if own_abilities(state, player):
+            state.next(RESET_ABILITY[0][player])
+    elif part == players + 1:
+        lose_virtue_in_prison(state)
+    elif part == players + 2:
+        take_debts_in_prison(state)
+    else:
         mix_in_future(state)
+    return True
+
+
+def is_resetting(state: Architects, seat: i64) -> bool:
+    """Whether it is this player's turn to use abilities at a reset (§ 4.11 step 3)."""
+    place = state.done - RESETTING - 2
+    return 0 <= place < len(state.players) and state.clockwise_from(state.active)[place] == seat
+
+
+def lose_virtue_in_prison(state: Architects) -> None:
+    """Who has 3 or more workers in Prison loses 1 virtue (§ 4.11 step 4)."""
+    for player in state.clockwise_from(state.active):
+        prisoners = state.players[player].prison
+        if state.heard is not None and prisoners:
+            state.tell("prison_counted", seat=state.names[player], count=int(prisoners))
+        if prisoners >= PRISON_LOSS_FROM:
+            lose_virtue(state, player, 1)
+
+
+def take_debts_in_prison(state: Architects) -> None:
+    """Who has the most workers in Prison, ties all of them, takes a debt (§ 4.11 step 5, R-13)."""
+    most: i64 = 1
+    for one in state.players:
+        if one.prison > most:
+            most = one.prison
+    for player in state.clockwise_from(state.active):
+        if state.players[player].prison == most:
+            take_debts(state, player, 1)
 
 
 def mix_in_future(state: Architects) -> None:
@@ -246,6 +249,9 @@ def _ability(number: int) -> AtReset:
 
 
 ABILITIES: Final = [_ability(number) for number in range(len(RESET_IDS))]
+
+
+GATEKEEPERS: Final[i64] = choices_of([n for n, one in enumerate(ABILITIES) if one.release > 1])
 
 
 def has_ability(state: Architects, player: i64, number: i64) -> bool:
@@ -330,6 +336,14 @@ class UseResetAbility(Decision[Architects]):
         else:
             receive(state, self.seat, ability.gain, action.argument)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return (
+            is_resetting(state, self.seat)
+            and own_abilities(state, self.seat) & ~self.used != 0
+            and not self.used & ~own_abilities(state, self.seat)
+            and comes_between(above, "release_count")
+        )
+
 
 @final
 class ReleaseCount(Decision[Architects]):
@@ -346,15 +360,14 @@ class ReleaseCount(Decision[Architects]):
     def perform(self, state: Architects, action: Action) -> None:
         release_prisoners(state, self.seat, action.target)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        gatekeeper = own_abilities(state, self.seat) & GATEKEEPERS
+        return super().fits(state, above) and gatekeeper != 0 and is_resetting(state, self.seat)
 
-SHOW_TOP: Final = TASKS.add(ShowTop())
+
 TOP_FACE: Final = TASKS.add(TopFace())
-TURN_TOP: Final = TASKS.add(TurnTop())
 TOP_CARD: Final = TASKS.add(TopCard())
 BLACK_MARKET_RESET: Final = TASKS.add(BlackMarketReset())
-PRISON_LOSSES: Final = TASKS.add(PrisonLosses())
-PRISON_DEBTS: Final = TASKS.add(PrisonDebts())
-MIX_IN_FUTURE: Final = TASKS.add(MixInFuture())
 # By the set of abilities that were used.
 RESET_ABILITY: Final = {
     used: [TASKS.add(UseResetAbility(seat, used)) for seat in range(MOST_SEATS)]

@@ -8,11 +8,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision, SeatStep, Step, Task, Together
+from keepwright.engine.agenda import Chance, Decision, Task, Together
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.architects.actions import CHARACTER, DRAFT, HIRE_CARD, TASKS
-from keepwright.games.architects.cards import DEAL, DRAW, put_under_pile
+from keepwright.games.architects.cards import DEAL_ONE, DRAW, put_under_pile
 from keepwright.games.architects.components import (
     APPRENTICE_IDS,
     APPRENTICES,
@@ -23,15 +23,41 @@ from keepwright.games.architects.components import (
     DRAFT_KEEP,
     FIRST_SILVER,
     SOLO_DEAL,
-    TAX_STAND_AT_START,
     WORKERS,
 )
-from keepwright.games.architects.hire import REFILL, face_up, place_of, remove_from_display
+from keepwright.games.architects.hire import (
+    REFILL,
+    face_up,
+    has_gaps,
+    place_of,
+    remove_from_display,
+)
 from keepwright.games.architects.pieces import SILVER
-from keepwright.games.architects.reset import SHOW_TOP
-from keepwright.games.architects.state import NO_CHARACTER, Architects
-from keepwright.games.architects.turn import begin_turn
+from keepwright.games.architects.reset import show_top
+from keepwright.games.architects.state import NO_CARD, NO_CHARACTER, NOBODY, Architects
 from keepwright.games.architects.virtue import change_virtue
+
+
+def set_up(state: Architects) -> bool:
+    """Markets, apprentices, boards, draft, the first player; False when all is ready (§ 3)."""
+    if state.small_face == NO_CARD:
+        show_top(state)
+    elif not state.turn_order and has_gaps(state):
+        state.next(REFILL)
+    elif (seat := next_without_character(state)) != NOBODY:
+        hand_out_character(state, seat)
+    elif not state.turn_order and not has_drafted(state):
+        draft(state)
+    elif not state.turn_order:
+        find_first_player(state)
+    elif (seat := next_without_apprentice(state)) != NOBODY:
+        state.next(STARTING_APPRENTICE[seat])
+    elif has_gaps(state):
+        state.next(REFILL)
+    else:
+        return False
+    return True
+
 
 # ---------------------------------------------------------------- characters (§ 3.2)
 
@@ -96,26 +122,28 @@ class ChooseCharacter(Decision[Architects]):
     def perform(self, state: Architects, action: Action) -> None:
         take_character(state, self.seat, action.target)
 
-
-@final
-class DealCharacter(SeatStep[Architects]):
-    """A player's character at random (§ 3.2)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("deal_character", seat)
-
-    def run(self, state: Architects) -> None:
-        free = numbers(free_characters(state))
-        if len(free) > 1:
-            state.next(CHARACTER_BY_LOT)
-        else:
-            take_character(state, self.seat, free[0])
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return super().fits(state, above) and next_without_character(state) == self.seat
 
 
-def next_without_character(state: Architects) -> int:
-    """The first seat without a character."""
-    seats = range(len(state.seats))
-    return next(seat for seat in seats if state.players[seat].character == NO_CHARACTER)
+def next_without_character(state: Architects) -> i64:
+    """The first seat that still has to get a character; NOBODY if there is none (§ 3.2)."""
+    seat: i64
+    for seat in range(len(state.seats)):
+        if state.boards_vary and state.players[seat].character == NO_CHARACTER:
+            return seat
+    return NOBODY
+
+
+def hand_out_character(state: Architects, seat: i64) -> None:
+    """A player chooses his character, or has one at random (§ 3.2)."""
+    free = numbers(free_characters(state))
+    if state.options["variable_assignment"] == "chosen":
+        state.next(CHOOSE_CHARACTER[seat])
+    elif len(free) > 1:
+        state.next(CHARACTER_BY_LOT)
+    else:
+        take_character(state, seat, free[0])
 
 
 @final
@@ -143,20 +171,8 @@ class CharacterByLot(Chance[Architects]):
     def perform(self, state: Architects, drawn: list[int]) -> None:
         take_character(state, next_without_character(state), drawn[0])
 
-
-@final
-class HandOutBoards(Step[Architects]):
-    """Everybody has the same board, or a character of his own (§ 3.1 step 6, § 3.2)."""
-
-    def __init__(self) -> None:
-        super().__init__("hand_out_boards")
-
-    def run(self, state: Architects) -> None:
-        state.tax_stand = TAX_STAND_AT_START
-        if state.boards_vary:
-            chosen = state.options["variable_assignment"] == "chosen"
-            tasks: list[Task[Any]] = [*(CHOOSE_CHARACTER if chosen else DEAL_CHARACTER)]
-            state.next_all(tasks[: len(state.seats)])
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and next_without_character(state) != NOBODY
 
 
 # ---------------------------------------------------------------- draft (§ 3.1 step 7)
@@ -167,16 +183,31 @@ def cards_dealt(state: Architects) -> int:
     return SOLO_DEAL if state.is_solo else DRAFT_DEAL
 
 
-@final
-class Draft(Step[Architects]):
+def has_drafted(state: Architects) -> bool:
+    """Whether everybody has the cards of the draft in hand (§ 3.1 step 7)."""
+    return count(state.players[0].hand) >= DRAFT_KEEP
+
+
+def is_dealt(state: Architects, seat: i64) -> bool:
+    """Whether a player has all cards that he is dealt for the draft (§ 3.1 step 7)."""
+    me = state.players[seat]
+    return me.hand | me.pick != 0 or count(me.offered) == cards_dealt(state)
+
+
+def draft(state: Architects) -> None:
     """Deal, pick, pass on, until everybody has three cards (§ 3.1 step 7)."""
-
-    def __init__(self) -> None:
-        super().__init__("draft")
-
-    def run(self, state: Architects) -> None:
-        seats = len(state.seats)
-        state.next_all([*DEAL[cards_dealt(state)][:seats], *DRAFT_PICK[:seats], PASS_CARDS])
+    picks: list[Task[Any]] = []
+    seat: i64
+    for seat in range(len(state.seats)):
+        if not is_dealt(state, seat):
+            state.next(DEAL_ONE[seat])
+            return
+        if not state.players[seat].pick:
+            picks.append(DRAFT_PICK[seat])
+    if picks:
+        state.next_all(picks)
+    else:
+        pass_cards(state)
 
 
 @final
@@ -198,33 +229,29 @@ class DraftPick(Together[Architects]):
         me.pick = bit(action.target)
         me.offered &= ~bit(action.target)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return super().fits(state, above) and not state.players[self.seat].pick
 
-@final
-class PassCards(Step[Architects]):
+
+def pass_cards(state: Architects) -> None:
     """Picks are kept, the other cards go to the left; the last ones under the pile (§ 3.1 step 7).
 
     The last cards go there in seat order (R-22). A single player picks three of his five.
     """
-
-    def __init__(self) -> None:
-        super().__init__("pass_cards")
-
-    def run(self, state: Architects) -> None:
-        seats: i64 = len(state.seats)
-        seat: i64
+    seats: i64 = len(state.seats)
+    seat: i64
+    for seat in range(seats):
+        keep_pick(state, seat)
+    if has_drafted(state):
         for seat in range(seats):
-            keep_pick(state, seat)
-        if count(state.players[0].hand) == DRAFT_KEEP:
-            for seat in range(seats):
-                put_under_pile(state, seat, state.players[seat].offered)
-                state.players[seat].offered = 0
-            return
-        passed = [state.players[one].offered for one in range(seats)]
-        for seat in range(seats):
-            state.players[seat].offered = passed[(seat - 1) % seats]
-        if seats > 1 and state.heard is not None:
-            state.tell("cards_passed", count=int(count(passed[0])))
-        state.next_all([*DRAFT_PICK[:seats], PASS_CARDS])
+            put_under_pile(state, seat, state.players[seat].offered)
+            state.players[seat].offered = 0
+        return
+    passed = [state.players[one].offered for one in range(seats)]
+    for seat in range(seats):
+        state.players[seat].offered = passed[(seat - 1) % seats]
+    if seats > 1 and state.heard is not None:
+        state.tell("cards_passed", count=int(count(passed[0])))
 
 
 def keep_pick(state: Architects, seat: i64) -> None:
@@ -266,13 +293,20 @@ class DrawFirstPlayer(Chance[Architects]):
     def perform(self, state: Architects, drawn: list[int]) -> None:
         set_turn_order(state, drawn[0])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return not above and not state.turn_order and has_drafted(state)
+
 
 def set_turn_order(state: Architects, first: int) -> None:
-    """This player starts."""
+    """This player starts; everybody has his silver or his extra cards (§ 3.1 step 8)."""
     state.turn_order = turn_order_from(state, first)
     if state.heard is not None:
         order = [state.names[player] for player in state.turn_order]
         state.tell("turn_order_set", order=order)
+    if state.boards_vary:
+        draw_extra_cards(state)
+    else:
+        hand_out_silver(state)
 
 
 def most_virtuous(state: Architects) -> int:
@@ -281,63 +315,46 @@ def most_virtuous(state: Architects) -> int:
     return virtues.index(max(virtues))
 
 
-@final
-class FirstPlayer(Step[Architects]):
+def find_first_player(state: Architects) -> None:
     """By lot; with variable boards the highest virtue; a single player always (§ 3, § 4.15)."""
-
-    def __init__(self) -> None:
-        super().__init__("find_first_player")
-
-    def run(self, state: Architects) -> None:
-        if state.boards_vary:
-            set_turn_order(state, most_virtuous(state))
-        elif state.is_solo:
-            set_turn_order(state, 0)
-        else:
-            state.next(FIRST_PLAYER_BY_LOT)
+    if state.boards_vary:
+        set_turn_order(state, most_virtuous(state))
+    elif state.is_solo:
+        set_turn_order(state, 0)
+    else:
+        state.next(FIRST_PLAYER_BY_LOT)
 
 
-@final
-class HandOutSilver(Step[Architects]):
-    """Silver by turn order, or the extra cards of the characters (§ 3.1 step 8, § 3.2)."""
+def draw_extra_cards(state: Architects) -> None:
+    """Some characters begin with more building cards (§ 3.2)."""
+    extra: list[Task[Any]] = []
+    for seat in range(len(state.seats)):
+        board = state.players[seat].board()
+        if board is not None and board.cards:
+            extra.append(DRAW[board.cards][seat])
+    state.next_all(extra)
 
-    def __init__(self) -> None:
-        super().__init__("hand_out_silver")
 
-    def run(self, state: Architects) -> None:
-        seats = len(state.seats)
-        if state.boards_vary:
-            extra: list[Task[Any]] = []
-            for seat in range(seats):
-                board = state.players[seat].board()
-                if board is not None and board.cards:
-                    extra.append(DRAW[board.cards][seat])
-            state.next_all(extra)
-            return
-        for place in range(seats):
-            seat = state.turn_order[place]
-            state.players[seat].silver = FIRST_SILVER + place
-            if state.heard is not None:
-                silver = {SILVER: FIRST_SILVER + place}
-                state.tell("gained", seat=state.seats[seat], source="set_up", goods=silver)
+def hand_out_silver(state: Architects) -> None:
+    """3 silver for the first player, 1 more for each after him (§ 3.1 step 8)."""
+    for place in range(len(state.seats)):
+        seat = state.turn_order[place]
+        state.players[seat].silver = FIRST_SILVER + place
+        if state.heard is not None:
+            silver = {SILVER: FIRST_SILVER + place}
+            state.tell("gained", seat=state.seats[seat], source="set_up", goods=silver)
 
 
 # ---------------------------------------------------------------- the first apprentices (§ 5.8)
 
 
-@final
-class StartingApprentices(Step[Architects]):
+def next_without_apprentice(state: Architects) -> i64:
     """If so agreed, everybody takes a face-up apprentice, the last in turn order first (§ 5.8)."""
-
-    def __init__(self) -> None:
-        super().__init__("starting_apprentices")
-
-    def run(self, state: Architects) -> None:
-        if state.options["aoa_starting_apprentice"] is True:
-            state.next(REFILL)
-            for player in state.turn_order:
-                if not state.is_automa(player):
-                    state.next(STARTING_APPRENTICE[player])
+    if state.options["aoa_starting_apprentice"] is True:
+        for player in state.turn_order[::-1]:
+            if not state.is_automa(player) and not state.players[player].apprentices:
+                return player
+    return NOBODY
 
 
 @final
@@ -363,38 +380,12 @@ class ChooseStartingApprentice(Decision[Architects]):
             state.tell("apprentice_hired", seat=name, card=APPRENTICE_IDS[card], silver=0)
         change_virtue(state, self.seat, APPRENTICES[card].virtue)
 
-
-@final
-class FirstTurn(Step[Architects]):
-    """The first player in turn order begins (§ 4.1)."""
-
-    def __init__(self) -> None:
-        super().__init__("first_turn")
-
-    def run(self, state: Architects) -> None:
-        begin_turn(state, state.turn_order[0])
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return super().fits(state, above) and next_without_apprentice(state) == self.seat
 
 
 CHOOSE_CHARACTER: Final = TASKS.per_seat(ChooseCharacter)
-DEAL_CHARACTER: Final = TASKS.per_seat(DealCharacter)
 CHARACTER_BY_LOT: Final = TASKS.add(CharacterByLot())
 DRAFT_PICK: Final = TASKS.per_seat(DraftPick)
-PASS_CARDS: Final = TASKS.add(PassCards())
 FIRST_PLAYER_BY_LOT: Final = TASKS.add(DrawFirstPlayer())
 STARTING_APPRENTICE: Final = TASKS.per_seat(ChooseStartingApprentice)
-HAND_OUT_BOARDS: Final = TASKS.add(HandOutBoards())
-DRAFT_STEP: Final = TASKS.add(Draft())
-FIND_FIRST_PLAYER: Final = TASKS.add(FirstPlayer())
-HAND_OUT_SILVER: Final = TASKS.add(HandOutSilver())
-STARTING_APPRENTICES: Final = TASKS.add(StartingApprentices())
-FIRST_TURN: Final = TASKS.add(FirstTurn())
-OPENING: Final[list[Task[Any]]] = [
-    SHOW_TOP,
-    REFILL,
-    HAND_OUT_BOARDS,
-    DRAFT_STEP,
-    FIND_FIRST_PLAYER,
-    HAND_OUT_SILVER,
-    STARTING_APPRENTICES,
-    FIRST_TURN,
-]

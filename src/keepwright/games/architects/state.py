@@ -56,6 +56,7 @@ from keepwright.games.architects.components import (
     SOLO_REMOVED,
     SPACE_IDS,
     TABLES,
+    TAX_STAND_AT_START,
     VIRTUE_AT_START,
     WORKERS,
 )
@@ -68,6 +69,14 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_CHARACTER: Final = -1
 NO_FINAL_ROUND: Final = -1
+# How far a turn has come (`Architects.done`): a worker is still to be placed; his action; the same
+# with a reset after it; from here on, the parts of that reset.
+PLACING: Final = 0
+ACTING: Final = 1
+RESET_AHEAD: Final = 2
+RESETTING: Final = 3
+# The parts of a reset after the card and everybody's abilities: losses, debts, the automa's deck.
+LAST_PARTS: Final = 3
 # The supply never runs out; these are only the largest counts that are kept.
 MOST_SILVER: Final = 9_999
 MOST_DEBTS: Final = 999
@@ -234,6 +243,10 @@ class Architects(Trading):
     the cards that lie there unseen; what was put under them comes after all of those. Of the left
     market pile, `small_pile`, only the small side of its top card is known, `small_face`. Of the
     rewards only how many are left, and which are gone.
+
+    Nobody is `active` before the first turn, and there are no `final_turns` left when points are
+    counted. `done` says how far the turn has come (`PLACING` to `RESETTING` and on), or how many
+    players the end of the game has dealt with, the one under way among them.
     """
 
     def __init__(
@@ -252,8 +265,9 @@ class Architects(Trading):
         self.players: list[Player] = [Player(self.company.colours) for _ in self.names]
         self.turn_order: tuple[int, ...] = ()
         self.active: i64 = NOBODY
+        self.done: i64 = PLACING
         self.final_turns: i64 = NO_FINAL_ROUND
-        self.tax_stand: i64 = 0
+        self.tax_stand: i64 = TAX_STAND_AT_START
         self.guildhall: tuple[int, ...] = ()
         self.spaces: tuple[int, ...] = (NOBODY, NOBODY, NOBODY)
         self.small_pile: i64 = ALL_MARKET_CARDS
@@ -289,6 +303,7 @@ class Architects(Trading):
             players[player].assign(theirs[player])
         self.turn_order = other.turn_order
         self.active = other.active
+        self.done = other.done
         self.final_turns = other.final_turns
         self.tax_stand = other.tax_stand
         self.guildhall = other.guildhall
@@ -587,10 +602,12 @@ SCHEME_FIELDS: Final = (
 )
 SCHEME_KEYS: Final = tuple(field.name for field in SCHEME_FIELDS)
 
+MOST_REWARDS: Final = sum(reward.copies for reward in REWARDS)
 # What lies hidden: hands, cards being chosen from, cards put under the pile, and the pile (§ 7).
 STATE_FIELDS: Final = (
     Field("turn_order", Mark.PUBLIC, ThingsInOrder(COLOURS), attribute="turn_colours"),
     Field("active", Mark.PUBLIC, OneThing(COLOURS), attribute="active_colour"),
+    Field("done", Mark.PUBLIC, Number(0, RESETTING + 1 + MOST_SEATS + LAST_PARTS)),
     Field("final_turns", Mark.PUBLIC, NumberOrNone(MOST_SEATS)),
     Field("tax_stand", Mark.PUBLIC, Number(0, MOST_SILVER)),
     Field(
@@ -609,7 +626,7 @@ STATE_FIELDS: Final = (
     Field("apprentices_beneath", Mark.PUBLIC, ThingsInOrder(APPRENTICE_IDS)),
     Field("building_pile", Mark.COUNT_ONLY, Members(BUILDING_IDS), derived=True),
     Field("beneath", Mark.PUBLIC, Batches()),
-    Field("rewards", Mark.PUBLIC, Number(0, sum(reward.copies for reward in REWARDS))),
+    Field("rewards", Mark.PUBLIC, Number(0, MOST_REWARDS), derived=True),
     Field("rewards_gone", Mark.PUBLIC, NumbersByThing(REWARD_IDS, 2), attribute="gone"),
     Field("automa", Mark.PUBLIC, AutomaPart()),
 )

@@ -8,12 +8,13 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import Counter, Offer, too_few_goods
 from keepwright.games.architects.actions import ACTIONS, STOP, TASKS, TRADERS, TRADES
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
     APPRENTICES,
     KINGS_STOREHOUSE,
@@ -103,6 +104,10 @@ class StorehouseTrade(Decision[Architects]):
             stop_all(state, self)
         else:
             STOREHOUSE.carry_out(state, self.seat, OFFERS[self.candidates.number(action) - 1])
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        is_left = above.count(self) < trades_allowed(state, self.seat).total
+        return is_left and comes_between(above, self.name, "pay", "gain")
 
 
 def stop_all(state: Architects, decision: Decision[Architects]) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields
+from keepwright.engine.agenda import Decision, Fields, Task
 from keepwright.engine.choices import bit, choices_of, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.games.architects.actions import CAPTURE, STOP, TASKS
+from keepwright.games.architects.between import are_named, comes_between
 from keepwright.games.architects.components import (
+    BUILDING_IDS,
     BUILDINGS,
     CAPTURE_SILVER,
     CAPTURE_TAX,
@@ -175,6 +177,9 @@ class Capture(Decision[Architects]):
         if state.heard is not None:
             state.tell("stopped", seat=state.seats[self.seat], decision=self.name)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return are_named(above, self.name) and count(self.used) <= state.table.locations
+
 
 def is_capture_of(task: object, seat: i64) -> bool:
     """Whether a task is a capture of this seat's visit to the Town Centre."""
@@ -219,6 +224,11 @@ class FreeCapture(Decision[Architects]):
             return
         place, colour = action.target // COLOUR_COUNT, action.target % COLOUR_COUNT
         capture_group(state, self.seat, place, player_in(state, colour))
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        card = BUILDING_IDS.index(self.building)
+        is_built = state.players[self.seat].buildings & bit(card) != 0
+        return is_built and comes_between(above, self.name)
 
 
 # The sets of locations that a visit can have used: none, one, two.

@@ -3,42 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Fields, SeatStep, SecretDecision, Step
+from keepwright.engine.agenda import Fields, SecretDecision, Step, Task
 from keepwright.engine.choices import bit, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.architects.actions import DISCARD_BUILDING, TASKS
 from keepwright.games.architects.automa import AUTOMA_TURN
 from keepwright.games.architects.cards import discard
 from keepwright.games.architects.components import HAND_LIMIT, MOST_SEATS
-from keepwright.games.architects.final_scoring import begin_scoring
+from keepwright.games.architects.final_scoring import SCORING
 from keepwright.games.architects.placement import PLACE_WORKER, RECALL_WORKER, recallable
-from keepwright.games.architects.state import NO_FINAL_ROUND, Architects
+from keepwright.games.architects.reset import (
+    BLACK_MARKET_RESET,
+    goes_on_resetting,
+    parts_of_reset,
+)
+from keepwright.games.architects.setup import set_up
+from keepwright.games.architects.state import (
+    ACTING,
+    NO_FINAL_ROUND,
+    NOBODY,
+    PLACING,
+    RESET_AHEAD,
+    RESETTING,
+    Architects,
+)
+
+
+def go_on(state: Architects) -> None:
+    """The set-up, then turn after turn, then the points (§ 3, § 4.1, § 6)."""
+    if state.active == NOBODY:
+        if not set_up(state):
+            state.active = state.turn_order[0]
+    elif state.final_turns == 0:
+        state.next(SCORING)
+    elif state.done == PLACING:
+        begin_turn(state)
+    elif state.done == RESET_AHEAD:
+        state.next(BLACK_MARKET_RESET)
+    elif state.done == ACTING or not goes_on_resetting(state):
+        end_turn(state)
+
+
+def begin_turn(state: Architects) -> None:
+    """Place a worker; without one, recall one; if that is impossible, nothing (§ 4.1, R-03).
+
+    The automa's turn is a matter of its cards (§ 4.15).
+    """
+    seat = state.active
+    if state.is_automa(seat):
+        state.next(AUTOMA_TURN)
+        return
+    if state.heard is not None:
+        state.tell("turn_began", seat=state.seats[seat])
+    if state.players[seat].supply:
+        state.next(PLACE_WORKER[seat])
+    elif recallable(state, seat):
+        state.next(RECALL_WORKER[seat])
+    else:
+        state.done = ACTING
+        if state.heard is not None:
+            state.tell("turn_skipped", seat=state.seats[seat])
 
 
 @final
-class Turn(SeatStep[Architects]):
-    """Place a worker; without one, recall one; if that is impossible, nothing (§ 4.1, R-03)."""
+class Turn(Step[Architects]):
+    """A turn: of the active player, or of a named one (§ 4.1)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("turn", seat)
+        super().__init__("turn")
+        self.seat: Final[i64] = seat
+
+    def fields(self) -> Fields:
+        return {} if self.seat == NOBODY else {"seat": int(self.seat)}
 
     def run(self, state: Architects) -> None:
-        seat = self.seat
-        state.active = seat
-        if state.heard is not None:
-            state.tell("turn_began", seat=state.seats[seat])
-        state.next(END_TURN[seat])
-        if state.players[seat].supply:
-            state.next(PLACE_WORKER[seat])
-        elif recallable(state, seat):
-            state.next(RECALL_WORKER[seat])
-        elif state.heard is not None:
-            state.tell("turn_skipped", seat=state.seats[seat])
+        begin_turn(state)
 
 
 def is_over_hand_limit(state: Architects, seat: i64) -> bool:
@@ -69,30 +113,26 @@ class DiscardToLimit(SecretDecision[Architects]):
         if is_over_hand_limit(state, self.seat):
             state.next(HAND_LIMIT_DISCARD[1][self.seat])
 
-
-@final
-class EndTurn(SeatStep[Architects]):
-    """The hand limit, then the end of the game or the next player (§ 4.1, § 4.14)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("end_turn", seat)
-
-    def run(self, state: Architects) -> None:
-        if is_over_hand_limit(state, self.seat):
-            state.next(self)
-            state.next(HAND_LIMIT_DISCARD[0][self.seat])
-        else:
-            pass_turn(state)
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        is_begun = len(state.beneath_by) > 0 and state.beneath_by[-1] == self.seat
+        return (
+            not above
+            and is_at_end_of_turn(state)
+            and is_over_hand_limit(state, self.seat)
+            and (self.also == 0 or is_begun)
+        )
 
 
-@final
-class EndAutomaTurn(Step[Architects]):
-    """The automa has no hand; the game ends or the next player follows (§ 4.15)."""
+def is_at_end_of_turn(state: Architects) -> bool:
+    """Whether the action, and a reset after it, can be over."""
+    return state.done == ACTING or state.done == RESETTING + parts_of_reset(state)
 
-    def __init__(self) -> None:
-        super().__init__("end_automa_turn")
 
-    def run(self, state: Architects) -> None:
+def end_turn(state: Architects) -> None:
+    """The hand limit, which the automa has not, then the next player (§ 4.1, § 4.15)."""
+    if not state.is_automa(state.active) and is_over_hand_limit(state, state.active):
+        state.next(HAND_LIMIT_DISCARD[0][state.active])
+    else:
         pass_turn(state)
 
 
@@ -103,30 +143,20 @@ def is_guildhall_full(state: Architects) -> bool:
 
 def pass_turn(state: Architects) -> None:
     """A full Guildhall brings one more turn for everybody, the active player last (§ 4.14)."""
+    state.done = PLACING
     if state.final_turns != NO_FINAL_ROUND:
         state.final_turns -= 1
         if state.final_turns == 0:
-            begin_scoring(state)
             return
     elif is_guildhall_full(state):
         state.final_turns = len(state.players)
         if state.heard is not None:
             state.tell("final_round_began")
-    begin_turn(state, state.clockwise_from(state.active)[1])
+    state.active = state.clockwise_from(state.active)[1]
 
 
-def begin_turn(state: Architects, player: i64) -> None:
-    """It is this player's turn; the automa's is a matter of its cards (§ 4.15)."""
-    if state.is_automa(player):
-        state.active = player
-        state.next_all([AUTOMA_TURN, END_AUTOMA_TURN])
-    else:
-        state.next(TURN[player])
-
-
-TURN: Final = TASKS.per_seat(Turn)
-END_TURN: Final = TASKS.per_seat(EndTurn)
-END_AUTOMA_TURN: Final = TASKS.add(EndAutomaTurn())
+TURN: Final = TASKS.add(Turn(NOBODY))
+TURN_OF: Final = TASKS.per_seat(Turn)
 # The first discard of a turn, and those that go under the pile with it.
 HAND_LIMIT_DISCARD: Final = [
     [TASKS.add(DiscardToLimit(seat, also)) for seat in range(MOST_SEATS)] for also in (0, 1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.games.architects.actions import (
@@ -18,6 +18,7 @@ from keepwright.games.architects.actions import (
     DESTROY_OR_DECLINE,
     TASKS,
 )
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import CHARACTERS, MOST_VIRTUE
 from keepwright.games.architects.payments import can_pay, pay_silver, plain, too_few_silver
 from keepwright.games.architects.pieces import AvoidDebt
@@ -134,6 +135,11 @@ class DestroyDebt(Decision[Architects]):
         elif state.heard is not None:
             state.tell("debt_kept", seat=state.seats[self.seat])
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        me = state.players[self.seat]
+        asked = above.count(self) + 1
+        return comes_between(above) and me.virtue == MOST_VIRTUE and me.unpaid_debts >= asked
+
 
 @final
 class AvoidADebt(Decision[Architects]):
@@ -152,6 +158,9 @@ class AvoidADebt(Decision[Architects]):
             pay_silver(state, self.seat, plain(state, price_of_debt(state.players[self.seat])))
         else:
             add_debts(state, self.seat, 1)
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return comes_between(above) and price_of_debt(state.players[self.seat]) > 0
 
 
 DESTROY: Final = TASKS.per_seat(DestroyDebt)

@@ -26,6 +26,7 @@ from keepwright.games.architects.actions import (
     SECOND_WORKER,
     TASKS,
 )
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.cards import discard
 from keepwright.games.architects.components import BUILDING_IDS, BUILDINGS, GUILDHALL, MOST_SEATS
 from keepwright.games.architects.gains import receive
@@ -66,6 +67,12 @@ def begin(state: Architects, seat: i64, number: i64) -> None:
         state.next(task)
 
 
+def may_wait(state: Architects, seat: i64, card: Building, above: list[Task[Any]]) -> bool:
+    """Whether a building stands, and only what comes of building it is due before its effect."""
+    is_built = state.players[seat].buildings & bit(BUILDINGS.index(card)) != 0
+    return is_built and comes_between(above)
+
+
 class Work(Step[Architects]):
     """A building does something at once that nobody is asked about."""
 
@@ -76,6 +83,9 @@ class Work(Step[Architects]):
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": self.building.id}
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return may_wait(state, self.seat, self.building, above)
 
 
 @final
@@ -167,6 +177,9 @@ class BuildingChoice(Decision[Architects]):
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": self.building.id}
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return may_wait(state, self.seat, self.building, above)
+
 
 @final
 class ChooseOneGain(FreeChoice[Architects]):
@@ -182,6 +195,9 @@ class ChooseOneGain(FreeChoice[Architects]):
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": self.building.id}
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return may_wait(state, self.seat, self.building, above)
 
     def perform(self, state: Architects, action: Action) -> None:
         gain = self.effect.gains[self.candidates.number(action)]
@@ -234,6 +250,9 @@ class LibraryChoice(SecretDecision[Architects]):
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": self.building.id}
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return may_wait(state, self.seat, self.building, above)
+
     def legal(self, state: Architects) -> i64:
         return state.players[self.seat].hand | bit(len(BUILDINGS))
 
@@ -259,6 +278,9 @@ class CraneChoice(SecretDecision[Architects]):
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": self.building.id}
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return may_wait(state, self.seat, self.building, above)
 
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is PLACE_IN_GUILDHALL:

@@ -792,10 +792,12 @@ obstacle-too_few_prisoners-seat =
 
 ## Was an einer Stellung falsch ist
 
+why-guildhall_not_full = Es gibt letzte Züge, aber die Zunfthalle ist nicht voll.
 why-level_full = Auf Stufe { $given } der Kathedrale stehen mehr Marker, als sie Plätze hat.
+why-no_reset_ahead = Ein Reset soll anstehen, aber nichts hat ihn ausgelöst.
+why-not_all_rewards = Übrige und vergebene Belohnungen sind zusammen { $most }.
 why-not_clockwise = Die Reihenfolge geht nicht im Uhrzeigersinn.
 why-not_reset = Alle Plätze des Schwarzmarkts sind besetzt, aber es steht kein Reset an.
-why-not_the_course_of_a_game = Diese Aufgaben sind nicht der Verlauf einer Partie.
 why-own_worker = Niemand nimmt Arbeiter der eigenen Farbe gefangen: { $given }.
 
 ## Das geführte erste Spiel

@@ -792,10 +792,12 @@ obstacle-too_few_prisoners-seat =
 
 ## What is wrong with a position
 
+why-guildhall_not_full = There are final turns, but the Guildhall is not full.
 why-level_full = There are more markers on level { $given } of the Cathedral than it has spaces.
+why-no_reset_ahead = A reset is said to come, but nothing has brought it on.
+why-not_all_rewards = Rewards left and rewards gone are { $most } together.
 why-not_clockwise = The turn order is not clockwise.
 why-not_reset = All spaces of the Black Market are occupied, but no reset is to come.
-why-not_the_course_of_a_game = These tasks are not the course of a game.
 why-own_worker = Nobody captures workers of the own colour: { $given }.
 
 ## The guided first game

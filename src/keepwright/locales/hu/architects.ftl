@@ -686,10 +686,12 @@ obstacle-too_few_prisoners-seat = { $seat } munkásai közül csak { $count } va
 
 ## Mi a baj egy állással
 
+why-guildhall_not_full = Vannak utolsó lépések, de a városháza nincs tele.
 why-level_full = A katedrális { $given }. szintjén több jelölő áll, mint ahány hely van.
+why-no_reset_ahead = Újranyitás következne, de semmi sem váltotta ki.
+why-not_all_rewards = A megmaradt és a kiosztott jutalmak száma együtt { $most }.
 why-not_clockwise = A sorrend nem az óramutató járását követi.
 why-not_reset = A feketepiac minden helye foglalt, de nem következik újranyitás.
-why-not_the_course_of_a_game = Ezek a feladatok nem egy játszma menetét adják.
 why-own_worker = Senki sem ejti foglyul a saját színű munkásait: { $given }.
 
 ## Az első, vezetett játék

@@ -792,10 +792,12 @@ obstacle-too_few_prisoners-seat =
 
 ## Che cosa non va in una posizione
 
+why-guildhall_not_full = Ci sono turni finali, ma la Sede delle Corporazioni non è piena.
 why-level_full = Sul livello { $given } della Cattedrale ci sono più segnalini che spazi.
+why-no_reset_ahead = Dovrebbe seguire un ripristino, ma nulla lo ha provocato.
+why-not_all_rewards = Ricompense rimaste e ricompense uscite sono { $most } in tutto.
 why-not_clockwise = L’ordine di turno non va in senso orario.
 why-not_reset = Tutti gli spazi del Mercato Nero sono occupati, ma non segue alcun ripristino.
-why-not_the_course_of_a_game = Questi compiti non sono lo svolgimento di una partita.
 why-own_worker = Nessuno cattura lavoratori del proprio colore: { $given }.
 
 ## La prima partita guidata

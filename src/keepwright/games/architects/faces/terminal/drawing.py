@@ -64,7 +64,7 @@ class Drawing(Painter):
         self.everybody: Final = [*self.seats, *bots]
         self.table: Final = TABLES[len(self.everybody)]
         self.onlooker: Final = self._onlooker()
-        state = open_table(facts, NOBODY, GAME.state_from_json)
+        state = open_table(GAME, facts, NOBODY)
         self.next_worker: Final = NextWorker(state, self.seats.index(self.onlooker), words)
 
     def _onlooker(self) -> str:

@@ -1,4 +1,4 @@
-"""A scenario may begin with any task; what follows it is the normal course of the game."""
+"""What is due and what follows is read off the position; a scenario may begin with any task."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import keepwright as kw
 from keepwright.engine.saving import task_to_json
-from tests.games.architects.table import PROMO, TWO_VS_BOT, VARIABLE, cites, position
+from tests.games.architects.table import PROMO, RECORD, TWO_VS_BOT, VARIABLE, cites, position
 
 THREE = "red green blue"
 RED = {"seat": "red"}
@@ -32,28 +32,15 @@ def built(card: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("start", "given", "due"),
     [
-        ("show_top", {}, "small_market"),
         ("small_market", {"small_face": None}, "small_market"),
-        ("refill", {}, "reveal"),
-        ("hand_out_boards", {}, "deal"),
-        ("draft", {}, "deal"),
-        ({"deal_cards": {"seat": "green", "count": 3}}, {}, "deal"),
         ({"draft_pick": RED}, {}, "red draft_pick"),
-        ("pass_cards", {"offered": dict(zip(THREE.split(), (SEVEN[:3], SEVEN[3:6], OTHERS[:3]),
-                                            strict=True)),
-                        "pick": {"red": SEVEN[6:], "green": OTHERS[3:4], "blue": OTHERS[4:]}},
-         "red draft_pick"),
-        ("find_first_player", {}, "first_player"),
         ("first_player", {}, "first_player"),
-        ("hand_out_silver", {}, "red place_worker"),
-        ("starting_apprentices", {}, "red place_worker"),
-        ("first_turn", {}, "red place_worker"),
         ("turn", {"turn_order": ["green", "blue", "red"]}, "green place_worker"),
+        ("turn", {"active": "blue"}, "blue place_worker"),
         ({"turn": {"seat": "blue"}}, {}, "blue place_worker"),
         ({"place_worker": {"seat": "green"}}, {}, "green place_worker"),
         ({"recall_worker": RED}, {"workers": {"red": {"quarry": 19, "mines": 1}}},
          "red recall_worker"),
-        ({"end_turn": RED}, {}, "green place_worker"),
         ({"hand_limit": {"seat": "red", "also": 0}}, {"hand": {"red": SEVEN}}, "red hand_limit"),
         ({"mines_good": RED}, {"workers": {"red": {"mines": 2}}}, "red mines_good"),
         ({"workshop_mode": RED}, {"workers": {"red": {"workshop": 1}}, "silver": {"red": 4}},
@@ -63,15 +50,11 @@ def built(card: str) -> dict[str, Any]:
         ({"hire_card": {"seat": "red", "at": "tavern"}}, built("tavern"), "red hire_card"),
         ({"discard_apprentice": RED}, {"apprentices": {"red": ["thief", "miner_1"]}},
          "red discard_apprentice"),
-        ({"take_apprentice": {"seat": "red", "card": "thief"}}, {"workshop": {"top_1": "thief"}},
-         "reveal"),
         ("reveal", {}, "reveal"),
         ({"draw": RED}, {}, "draw"),
         ({"draw_cards": {"seat": "red", "count": 2}}, {}, "draw"),
         ({"storehouse_trade": RED}, {"workers": {"red": {"kings_storehouse": 2}}, **GOODS},
          "red storehouse_trade"),
-        ({"pay": {"seat": "red", "price": "2 any"}},
-         {"workers": {"red": {"kings_storehouse": 2}}, **GOODS}, "red pay"),
         ({"capture": {"seat": "red", "cost": "tax", "places": ""}},
          {"workers": {"red": {"town_centre": 2}}, **GOODS}, "red capture"),
         ({"capture": {"seat": "red", "building": "fortress"}}, built("fortress"), "red capture"),
@@ -86,8 +69,6 @@ def built(card: str) -> dict[str, Any]:
         ({"deal": RED}, {}, "deal"),
         ({"keep_building": RED}, OFFERED, "red keep_building"),
         ({"guildhall_mode": RED}, CARDS, "red guildhall_mode"),
-        ({"cathedral_payment": {"seat": "red", "price": "4 wood_or_stone"}},
-         {"cathedral": {"red": 1}, **CARDS}, "red cathedral_payment"),
         ({"cathedral_discard": RED}, CARDS, "red cathedral_discard"),
         ({"rise": RED}, {}, "reward"),
         ("gain_reward", {}, "reward"),
@@ -102,13 +83,11 @@ def built(card: str) -> dict[str, Any]:
         ({"building_choice": {"seat": "red", "building": "clay_pit"}}, built("clay_pit"),
          "red building_choice"),
         ("black_market_reset", RESET, "large_market"),
-        ("turn_top", {}, "large_market"),
         ("large_market", {}, "large_market"),
         ({"reset_ability": {"seat": "red", "used": ""}},
          {"apprentices": {"red": ["gatekeeper"]}, "prison": {"red": 2}}, "red reset_ability"),
-        ({"release_count": RED}, {"prison": {"red": 2}}, "red release_count"),
-        ("prison_losses", {}, "green place_worker"),
-        ("prison_debts", {}, "green place_worker"),
+        ({"release_count": RED}, {"prison": {"red": 2}, "apprentices": {"red": ["gatekeeper"]}},
+         "red release_count"),
         ({"destroy_debt": RED}, {"virtue": {"red": 14}, "unpaid_debts": {"red": 1}},
          "red destroy_debt"),
         ("scoring", {}, "over"),
@@ -118,7 +97,6 @@ def built(card: str) -> dict[str, Any]:
          "red endgame_order"),
         ({"last_gains": RED}, {}, "over"),
         ({"last_loss": RED}, {}, "over"),
-        ("final_scoring", {}, "over"),
     ],
 )  # fmt: skip
 def test_starts(start: object, given: dict[str, Any], due: str) -> None:
@@ -142,8 +120,6 @@ def test_starts(start: object, given: dict[str, Any], due: str) -> None:
          {"character": {"green": "hugo"}, "silver": {"green": 2}}, "green avoid_debt"),
         ("red", {}, "automa_turn", {}, "scheme"),
         ("red", {}, "scheme", {}, "scheme"),
-        ("red", {}, "end_automa_turn", {}, "red place_worker"),
-        ("red", {}, "mix_in_future", {}, "scheme"),
         ("red green", TWO_VS_BOT, "automa_turn", {}, "scheme"),
     ],
 )  # fmt: skip
@@ -161,7 +137,6 @@ def test_starts_with_options(
     ("start", "due"),
     [
         ({"choose_character": RED}, "red choose_character"),
-        ({"deal_character": RED}, "character"),
         ("character", "character"),
     ],
 )
@@ -172,10 +147,22 @@ def test_a_start_before_the_boards_are_handed_out(start: object, due: str) -> No
     assert position(THREE, start, options, character=none).due == due
 
 
-def test_who_is_not_said_to_have_a_character_has_that_of_his_colour() -> None:
-    none = dict.fromkeys(THREE.split())
-    table = position(THREE, "turn", VARIABLE, character=none)
-    assert table.of("character") == {"red": "frederick", "green": "caroline", "blue": "therese"}
+@cites("§ 3.2")
+@pytest.mark.parametrize("assignment", ["random", "chosen"])
+def test_a_character_comes_with_what_it_starts_with(assignment: str) -> None:
+    options = {**VARIABLE, **PROMO, "variable_assignment": assignment}
+    table = position("green red yellow", "turn", options)
+    assert table.of("character") == {"green": "caroline", "red": "frederick", "yellow": "rudolf"}
+    assert table.of("prison") == {"green": 8, "red": 0, "yellow": 0}
+    wanted = {"green": "hugo", "red": "rudolf"}
+    named = position("green red yellow", "turn", options, character=wanted)
+    assert named.of("character")["yellow"] == "ada"
+    for name, id in named.of("character").items():
+        rows = [*RECORD["characters"], *RECORD["promo"]["characters"]]
+        start = next(row["start"] for row in rows if row["id"] == id)
+        for field in ("silver", "virtue", "unpaid_debts"):
+            assert named.of(field)[name] == start[field]
+        assert named.of("supply")[name] == start["workers_on_board"]
 
 
 @cites("§ 3.1")
@@ -193,13 +180,6 @@ def test_only_who_chooses_has_cards_to_choose_from() -> None:
     assert table.of("offered") == {"red": ["keep", "well"], "green": [], "blue": []}
     given = {"pick": {"green": ["well"]}}
     assert "well" in position(THREE, "turn", **given).at("building_pile")
-
-
-def test_a_visit_is_begun_as_a_whole() -> None:
-    start = {"storehouse_trade": RED}
-    table = position(THREE, start, workers={"red": {"kings_storehouse": 2}}, **GOODS)
-    table.play("red: trade virtue\nred: pay 2 clay\nred: trade marble\nred: pay 3 wood")
-    assert table.due == "green place_worker"
 
 
 @pytest.mark.parametrize(
@@ -229,13 +209,119 @@ def test_a_visit_is_begun_as_a_whole() -> None:
         ({"take_apprentice": {"seat": "red", "card": "thief"}}, {}),
         ("automa_turn", {}),
         ("scheme", {}),
-        ("mix_in_future", {}),
+        ({"pay": {"seat": "red", "price": "2 any"}}, GOODS),
+        ({"deal_cards": {"seat": "red", "count": 2}}, {}),
         ("large_market", {"small_face": None, "large_pile": TEN}),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(start: object, given: dict[str, Any]) -> None:
     with pytest.raises(kw.BadState):
         position(THREE, start, **given)
+
+
+# ---------------------------------------------------------------- what the position tells
+
+
+def agenda_of(agenda: list[Any], **given: Any) -> kw.State:
+    """A turn of red in which these tasks are what is under way."""
+    facts = position(THREE, "turn", **given).state.to_json()
+    return kw.state_of("architects", {**facts, "done": 1, "agenda": agenda})
+
+
+@cites("§ 4.1", "§ 4.11", "§ 4.14", "§ 6")
+@pytest.mark.parametrize(
+    ("changes", "given", "due"),
+    [
+        ({"done": 0}, {}, "place_worker"),
+        ({"done": 0}, {"workers": {"red": {"quarry": 19, "mines": 1}}}, "recall_worker"),
+        ({"done": 1}, {"hand": {"red": SEVEN}}, "hand_limit"),
+        ({"done": 1}, {}, "place_worker"),
+        ({"done": 2, "black_market": RESET["black_market"]}, {}, "large_market"),
+        ({"done": 3}, {}, "large_market"),
+        ({"done": 4}, {"apprentices": {"green": ["labourer", "gatekeeper"]},
+                       "prison": {"green": 1}}, "reset_ability"),
+        ({"done": 4, "small_face": None}, {}, "small_market"),
+        ({"done": 9}, {"prison": {"green": 3}}, "place_worker"),
+        ({"final_turns": 0}, {"buildings": {"red": ["castle", "dungeon"]}, "gold": {"red": 2}},
+         "endgame_order"),
+        ({"final_turns": 0, "done": 1}, {"buildings": {"red": ["castle", "dungeon"]},
+                                         "gold": {"red": 2}}, None),
+    ],
+)  # fmt: skip
+def test_the_position_alone_tells_what_is_due(
+    changes: dict[str, Any], given: dict[str, Any], due: str | None
+) -> None:
+    facts = position(THREE, "turn", **given).state.to_json()
+    del facts["agenda"]
+    for player in facts["players"].values():
+        del player["supply"]
+    state = kw.state_of("architects", {**facts, **changes})
+    assert (state.due.name if state.due else None) == due
+    kw.deal_in_place(state, kw.Dice(1))
+    kw.playout(state, [kw.Dice(n) for n in range(3)], kw.Dice(1))
+    assert state.over
+
+
+def test_a_game_that_is_over_stays_so() -> None:
+    table = position(THREE, "scoring")
+    again = kw.state_of("architects", table.state.to_json())
+    assert again.over
+    assert again.digest() == table.state.digest()
+
+
+DEBT = {"destroy_debt": RED}
+OWING = {"virtue": {"red": 14}, "unpaid_debts": {"red": 2}}
+PAY = {"pay": {"seat": "red", "price": "2 any"}}
+TRADE = {"storehouse_trade": RED}
+LEVEL = {"cathedral_payment": {"seat": "red", "price": "4 wood_or_stone"}}
+
+
+@pytest.mark.parametrize(
+    ("agenda", "given"),
+    [
+        ([DEBT, DEBT], OWING),
+        ([DEBT, {"work": {"seat": "red", "building": "well"}}],
+         {**OWING, "buildings": {"red": ["well"]}}),
+        ([PAY, {"gain": {"seat": "red", "offer": "2 any for 1 virtue"}}, TRADE],
+         {"workers": {"red": {"kings_storehouse": 2}}, **GOODS}),
+        ([LEVEL, {"cathedral_discard": RED}], {"cathedral": {"red": 1}, **CARDS}),
+        (["reward", {"acolytes": RED}], {}),
+        ([{"deal": RED}, {"deal_cards": {"seat": "red", "count": 2}}, {"keep_building": RED}], {}),
+        ([{"discard_apprentice": RED}, {"take_apprentice": {"seat": "red", "card": "thief"}}],
+         {"workshop": {"top_1": "thief"}, "apprentices": {"red": ["miner_1", "miner_2"]}}),
+    ],
+)  # fmt: skip
+def test_what_waits_beneath_a_decision_is_carried_out(
+    agenda: list[Any], given: dict[str, Any]
+) -> None:
+    state = agenda_of(agenda, **given)
+    kw.deal_in_place(state, kw.Dice(1))
+    kw.playout(state, [kw.Dice(n) for n in range(3)], kw.Dice(1))
+    assert state.over
+
+
+@pytest.mark.parametrize(
+    ("agenda", "given", "place"),
+    [
+        ([DEBT, DEBT, DEBT], OWING, 2),
+        ([TRADE, TRADE], {"workers": {"red": {"kings_storehouse": 1}}}, 1),
+        ([{"guardhouse_action": RED}, DEBT],
+         {**OWING, "workers": {"red": {"guardhouse": 1}}}, 1),
+        ([DEBT, {"work": {"seat": "red", "building": "well"}}], OWING, 1),
+        ([DEBT, {"mines_good": RED}], OWING, 1),
+        ([PAY, TRADE], {"workers": {"red": {"kings_storehouse": 2}}, **GOODS}, 0),
+        ([LEVEL, {"rise": RED}], CARDS, 1),
+        ([{"mines_good": {"seat": "green"}}], {}, 0),
+        ([{"place_worker": RED}], {}, 0),
+    ],
+)  # fmt: skip
+def test_what_cannot_wait_there_is_refused(
+    agenda: list[Any], given: dict[str, Any], place: int
+) -> None:
+    with pytest.raises(kw.BadState) as refused:
+        agenda_of(agenda, **given)
+    assert refused.value.facts["path"] == f"agenda.{place}"
+    assert refused.value.facts["why"] == "cannot_be_done"
 
 
 # ---------------------------------------------------------------- every task
@@ -300,4 +386,4 @@ def test_every_task_starts_a_game_with_the_automa(
 ) -> None:
     played = [start for start in starts(seats) if plays(start, seats, options, {})]
     names = {start for start in played if isinstance(start, str)}
-    assert {"automa_turn", "scheme", "end_automa_turn", "mix_in_future"} <= names
+    assert {"automa_turn", "scheme"} <= names
