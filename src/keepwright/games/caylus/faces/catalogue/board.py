@@ -18,7 +18,7 @@ CASTLE: Final = "castle"  # special, but with a phase of its own
 def board() -> dict[str, Any]:
     """The numbers of the board."""
     return {
-        "phases": list(range(1, len(PHASES) + 1)),
+        "phases": [int(phase.number) for phase in PHASES[1:]],
         "wild": wild(OPEN, CUBES.ids),
         "workers": table.WORKERS,
         "income": table.INCOME,
