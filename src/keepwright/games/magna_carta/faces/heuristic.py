@@ -17,7 +17,7 @@ from keepwright.engine.state import State
 from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.action_phase import card_of, is_on_offer, prestige_in_game
 from keepwright.games.magna_carta.activation import EFFECTS
-from keepwright.games.magna_carta.cards import Deal, DrawCard, DrawFromPile
+from keepwright.games.magna_carta.cards import DrawCard, DrawFromPile
 from keepwright.games.magna_carta.components import (
     HAND,
     NEUTRAL_CARDS,
@@ -35,6 +35,7 @@ from keepwright.games.magna_carta.pieces import (
     Trade,
     TurnIntoResidence,
 )
+from keepwright.games.magna_carta.setup import DECKS_MADE, SET_UP
 from keepwright.games.magna_carta.state import REDRAW, MagnaCarta, Player
 
 FOOD, WOOD, STONE, GOLD = range(4)
@@ -117,8 +118,9 @@ class Outlook:
         for task in state.agenda:
             if isinstance(task, DrawCard | DrawFromPile):
                 self.drawing[task.seat] += 1
-            elif isinstance(task, Deal):
-                self.drawing[task.seat] += HAND
+        if state.phase == SET_UP.number and state.done >= DECKS_MADE:
+            for seat, player in enumerate(state.players):
+                self.drawing[seat] = 0 if player.hand else HAND
         is_asked = state.due is not None and state.due.name in ("move_provost", "offer_lots")
         ahead = state.passed[state.done - is_asked :]
         if state.phase == CASTLE:
