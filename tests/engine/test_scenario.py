@@ -409,6 +409,22 @@ def test_any_position_is_written_as_a_scenario(game: str, options: dict[str, Any
         sitting.play(f"{state.seats[state.seat]}: {choice.choice(kw.legal_actions(state)).text}")
 
 
+@pytest.mark.parametrize(
+    ("game", "decision", "of_red"),
+    [
+        ("caylus", "place_or_pass", {"deniers": 7, "food": 2, "wood": 1}),
+        ("magna_carta", "mulligan", {"deniers": 0, "food": 0, "hand.0": "small_farm"}),
+        ("caylus_1303", "draft", {"supply": 6, "wood": 2, "characters.count": 0}),
+        ("architects", "draft_pick", {"silver": 0, "hand.count": 0, "virtue": 7}),
+    ],
+)
+def test_nothing_given_is_what_lies_there_at_the_first_decision(
+    game: str, decision: str, of_red: dict[str, Any]
+) -> None:
+    expect = {f"players.red.{field}": value for field, value in of_red.items()}
+    assert found(game=game, due={"decision": decision}, expect=expect) == []
+
+
 def blocks(language: str) -> list[str]:
     """The examples of the page about scenarios."""
     return re.findall(rf"```{language}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
