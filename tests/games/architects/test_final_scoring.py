@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import keepwright as kw
+from keepwright.games.architects.pieces import (
+    PointsForMost,
+    per_apprentice,
+    points_per,
+    virtue_per,
+)
 from tests.games.architects.table import PROMO, RECORD, TWO_VS_BOT, VARIABLE, cites, position
 from tests.games.table import Table
 
@@ -312,3 +319,17 @@ def test_what_is_left_of_step_a_counts_while_somebody_is_asked() -> None:
 def test_a_tie_before_the_end_goes_by_the_virtue_of_the_end() -> None:
     table = position("red blue", buildings={"red": ["castle"]}, gold={"red": 3}, silver={"blue": 4})
     assert kw.score_sheet(table.state).ties == [(8, 0), (7, 4)]
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: points_per("bildings", 1),
+        lambda: virtue_per("silver", 2),
+        lambda: per_apprentice("cookery"),
+        lambda: PointsForMost("virtue", 2),
+    ],
+)
+def test_a_building_counts_only_what_is_known(make: Callable[[], object]) -> None:
+    with pytest.raises(ValueError, match="is none of"):
+        make()

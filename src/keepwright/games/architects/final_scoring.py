@@ -19,7 +19,6 @@ from keepwright.games.architects.components import (
     BUILDINGS,
     CATHEDRAL,
     DEBT_POINTS,
-    MOST_VIRTUE,
     POINTS_PER_GUILDHALL_WORKER,
     PRISONERS_FOR_LOSS,
     SILVER_FOR_POINT,
@@ -27,6 +26,7 @@ from keepwright.games.architects.components import (
 )
 from keepwright.games.architects.payments import GOLD, MARBLE, is_one_resource
 from keepwright.games.architects.pieces import (
+    APPRENTICES_OF,
     GOODS,
     SILVER,
     SKILLS,
@@ -40,7 +40,12 @@ from keepwright.games.architects.pieces import (
     VirtuePer,
 )
 from keepwright.games.architects.state import Architects
-from keepwright.games.architects.virtue import gain_virtue, lose_virtue
+from keepwright.games.architects.virtue import (
+    gain_virtue,
+    lose_virtue,
+    steps_down,
+    steps_up,
+)
 
 ROUGH_KINDS: Final = 3
 
@@ -55,7 +60,7 @@ def counted(state: Architects, player: i64, of: str, skill: str, virtue: i64) ->
     found: i64 = 0
     if of == "buildings":
         found = count(me.buildings)
-    elif of == "apprentices":
+    elif of == APPRENTICES_OF:
         wanted: i64 = bit(SKILLS.index(skill))
         for card in numbers(me.apprentices):
             if APPRENTICES[card].skills & wanted:
@@ -72,8 +77,11 @@ def counted(state: Architects, player: i64, of: str, skill: str, virtue: i64) ->
             found += amount(me.goods, kind)
     elif is_one_resource(me):
         found = amount(me.goods, GOLD) + amount(me.goods, MARBLE)
+    elif of == "gold":
+        found = amount(me.goods, GOLD)
     else:
-        found = amount(me.goods, GOLD if of == "gold" else MARBLE)
+        assert of == "marble", of
+        found = amount(me.goods, MARBLE)
     return found
 
 
@@ -208,18 +216,16 @@ class Standing:
 
     def gain(self, points: i64) -> None:
         """Virtue up to the top; what is over destroys debts."""
-        self.virtue += points
-        if self.virtue > MOST_VIRTUE:
-            over = self.virtue - MOST_VIRTUE
-            self.debts -= over if over < self.debts else self.debts
-            self.virtue = MOST_VIRTUE
+        up = steps_up(self.virtue, points)
+        over: i64 = points - up
+        self.virtue += up
+        self.debts -= over if over < self.debts else self.debts
 
     def lose(self, points: i64) -> None:
         """Virtue down to 0; what is below is debts."""
-        self.virtue -= points
-        if self.virtue < 0:
-            self.debts -= self.virtue
-            self.virtue = 0
+        down = steps_down(self.virtue, points)
+        self.virtue -= down
+        self.debts += points - down
 
 
 def standing(state: Architects, seat: i64) -> Standing:

@@ -7,13 +7,21 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-import keepwright.games.architects.works as works
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step, Task
 from keepwright.engine.choices import bit, lowest
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
-from keepwright.games.architects.actions import ADVANCE, DISCOUNT, GUILDHALL_MODE, TASKS
+from keepwright.engine.trade import tell_declined
+from keepwright.games.architects.actions import (
+    ADVANCE,
+    DECLINE,
+    DISCOUNT,
+    GUILDHALL_MODE,
+    PLACE_IN_GUILDHALL,
+    SECOND_WORKER,
+    TASKS,
+)
 from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.cathedral import advance, can_advance, obstacles_to_advance
 from keepwright.games.architects.components import (
@@ -21,6 +29,7 @@ from keepwright.games.architects.components import (
     BUILDING_IDS,
     BUILDINGS,
     COLUMNS,
+    GUILDHALL,
     MOST_SEATS,
     SWEEP_COLUMN,
     SWEEP_ROWS,
@@ -36,10 +45,11 @@ from keepwright.games.architects.payments import (
     covers_cost,
     pay_cost,
 )
-from keepwright.games.architects.pieces import ALL_SKILLS, GOODS, SKILLS, Building
+from keepwright.games.architects.pieces import ALL_SKILLS, GOODS, SKILLS, Building, SecondWorker
 from keepwright.games.architects.state import RESET_AHEAD, Architects, Player
 from keepwright.games.architects.triggers import CONSTRUCTION
 from keepwright.games.architects.virtue import change_virtue
+from keepwright.games.architects.works import begin_work, may_wait
 
 # ---------------------------------------------------------------- what can be built
 
@@ -233,7 +243,10 @@ class Constructed(Step[Architects]):
         return {"seat": int(self.seat), "card": BUILDING_IDS[self.number]}
 
     def run(self, state: Architects) -> None:
-        works.begin(state, self.seat, self.number)
+        if BUILDINGS[self.number] is CRANE:
+            state.next(CRANE_CHOICE[self.seat])
+        else:
+            begin_work(state, self.seat, self.number)
         receive_bonuses(state, self.seat, CONSTRUCTION)
         change_virtue(state, self.seat, BUILDINGS[self.number].virtue)
 
@@ -241,6 +254,38 @@ class Constructed(Step[Architects]):
         return not above and state.players[self.seat].buildings & bit(self.number) != 0
 
 
+@final
+class CraneChoice(SecretDecision[Architects]):
+    """A second worker may be laid in the Guildhall at once, as a full action (§ 5.8)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("building_choice", seat, SECOND_WORKER)
+
+    def fields(self) -> Fields:
+        return {"seat": int(self.seat), "building": CRANE.id}
+
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return may_wait(state, self.seat, CRANE, above)
+
+    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
+        if action is PLACE_IN_GUILDHALL:
+            if not state.players[self.seat].supply:
+                yield Obstacle("no_worker_left", rule="§ 5.8")
+            if not can_work(state, self.seat):
+                yield Obstacle("nothing_to_build", rule="§ 4.3")
+
+    def perform(self, state: Architects, action: Action) -> None:
+        if action is DECLINE:
+            tell_declined(state, self.seat, CRANE.id)
+            return
+        state.players[self.seat].supply -= 1
+        if state.heard is not None:
+            state.tell("worker_placed", seat=state.seats[self.seat], place=GUILDHALL)
+        use_guildhall(state, self.seat)
+
+
+CRANE: Final = next(card for card in BUILDINGS if isinstance(card.effect, SecondWorker))
+CRANE_CHOICE: Final = TASKS.per_seat(CraneChoice)
 WORK_IN_GUILDHALL: Final = TASKS.per_seat(GuildhallMode)
 CHEAPER_BY: Final = [
     [TASKS.add(ChooseDiscount(seat, number)) for seat in range(MOST_SEATS)]

@@ -299,15 +299,36 @@ class AtEnd(Effect):
     """Waits for the end of the game."""
 
 
+# What buildings count at the end; apprentices are counted by a skill.
+APPRENTICES_OF: Final = "apprentices"
+COUNTED: Final = (
+    "buildings",
+    APPRENTICES_OF,
+    "captured",
+    "virtue",
+    "paid_debts",
+    "clay_wood_stone",
+    "gold",
+    "marble",
+)
+
+
+def known(word: str, words: tuple[str, ...]) -> str:
+    """The word, if it is one of these; a table with another one is wrong."""
+    if word not in words:
+        raise ValueError(f"{word!r} is none of {', '.join(words)}")
+    return word
+
+
 @final
 class PointsPer(AtEnd):
     """Points for every so many of what is counted."""
 
     def __init__(self, of: str, every: int, points: int, skill: str) -> None:
-        self.of: Final = of
+        self.of: Final = known(of, COUNTED)
         self.every: Final[i64] = every
         self.points: Final[i64] = points
-        self.skill: Final = skill
+        self.skill: Final = known(skill, SKILLS if of == APPRENTICES_OF else ("",))
 
 
 @final
@@ -315,7 +336,7 @@ class VirtuePer(AtEnd):
     """Virtue for every so many of what is counted."""
 
     def __init__(self, of: str, every: int, virtue: int) -> None:
-        self.of: Final = of
+        self.of: Final = known(of, COUNTED)
         self.every: Final[i64] = every
         self.virtue: Final[i64] = virtue
 
@@ -334,7 +355,7 @@ class PointsForMost(AtEnd):
     """Points for more of a kind than everybody else."""
 
     def __init__(self, kind: str, points: int) -> None:
-        self.kind: Final = kind
+        self.kind: Final = known(kind, (SILVER, *GOODS.ids))
         self.points: Final[i64] = points
 
 
@@ -384,7 +405,7 @@ def points_per(of: str, every: int) -> Effect:
 
 def per_apprentice(skill: str) -> Effect:
     """A point for every own apprentice with this skill."""
-    return PointsPer("apprentices", 1, 1, skill)
+    return PointsPer(APPRENTICES_OF, 1, 1, skill)
 
 
 def virtue_per(of: str, every: int) -> Effect:

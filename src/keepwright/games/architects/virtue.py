@@ -31,15 +31,24 @@ _PRICE_OF_DEBT: Final = [
 ]
 
 
+def steps_up(virtue: i64, points: i64) -> i64:
+    """How many points take the marker up; the others are above the top of the track (R-11)."""
+    room: i64 = MOST_VIRTUE - virtue
+    return room if room < points else points
+
+
+def steps_down(virtue: i64, points: i64) -> i64:
+    """How many points take the marker down; the others are below 0, and each is a debt (R-06)."""
+    return virtue if virtue < points else points
+
+
 def gain_virtue(state: Architects, player: i64, points: i64) -> None:
     """Up to the top of the track; there, each point may destroy an unpaid debt (R-11).
 
     Its owner is asked; the automa always destroys one (R-43).
     """
     me = state.players[player]
-    up: i64 = MOST_VIRTUE - me.virtue
-    if points < up:
-        up = points
+    up = steps_up(me.virtue, points)
     if up > 0:
         me.virtue += up
         if state.heard is not None:
@@ -59,7 +68,7 @@ def gain_virtue(state: Architects, player: i64, points: i64) -> None:
 def lose_virtue(state: Architects, player: i64, points: i64, why: Tally | None = None) -> None:
     """Down to 0; below, each point is a debt. It never makes an action illegal (R-06)."""
     me = state.players[player]
-    down: i64 = me.virtue if me.virtue < points else points
+    down = steps_down(me.virtue, points)
     if why is not None:
         why.add("minimum", down - points)
     if down > 0:

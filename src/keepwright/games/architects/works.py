@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-import keepwright.games.architects.guildhall as guildhall
 from keepwright.engine.action import Action, Candidates
 from keepwright.engine.agenda import Decision, Fields, FreeChoice, SecretDecision, Step, Task
 from keepwright.engine.choices import bit
@@ -20,15 +19,13 @@ from keepwright.games.architects.actions import (
     DESTROY_DEBT,
     DESTROY_OR_DECLINE,
     DISCARD_OR_DECLINE,
-    PLACE_IN_GUILDHALL,
     RELEASE_CAPTURED,
     RELEASE_OR_CAPTURE,
-    SECOND_WORKER,
     TASKS,
 )
 from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.cards import discard
-from keepwright.games.architects.components import BUILDING_IDS, BUILDINGS, GUILDHALL, MOST_SEATS
+from keepwright.games.architects.components import BUILDING_IDS, BUILDINGS, MOST_SEATS
 from keepwright.games.architects.gains import receive
 from keepwright.games.architects.guardhouse import release_captured, release_prisoners
 from keepwright.games.architects.hire import DISCARD, HIRE_IN_TAVERN
@@ -38,6 +35,7 @@ from keepwright.games.architects.pieces import (
     ChooseGain,
     DestroyDebts,
     DiscardFor,
+    Effect,
     FreeCaptures,
     GainAtOnce,
     GainPerVirtue,
@@ -61,7 +59,7 @@ from keepwright.games.architects.virtue import (
 )
 
 
-def begin(state: Architects, seat: i64, number: i64) -> None:
+def begin_work(state: Architects, seat: i64, number: i64) -> None:
     """What a building does at once is due next; what waits for the end does nothing now."""
     for task in WORKS[number][seat]:
         state.next(task)
@@ -92,32 +90,38 @@ class Work(Step[Architects]):
 class GainWork(Work):
     """Goods, silver or cards at once (§ 5.3)."""
 
+    def __init__(self, seat: int, building: Building, effect: GainAtOnce) -> None:
+        super().__init__(seat, building)
+        self.effect: Final = effect
+
     def run(self, state: Architects) -> None:
-        effect = self.building.effect
-        assert isinstance(effect, GainAtOnce)
-        receive(state, self.seat, effect.gain, self.building.id)
+        receive(state, self.seat, self.effect.gain, self.building.id)
 
 
 @final
 class GainPerVirtueWork(Work):
     """The Palace: gold for every 4 virtue, whole fours only (§ 5.3, R-33)."""
 
+    def __init__(self, seat: int, building: Building, effect: GainPerVirtue) -> None:
+        super().__init__(seat, building)
+        self.effect: Final = effect
+
     def run(self, state: Architects) -> None:
-        effect = self.building.effect
-        assert isinstance(effect, GainPerVirtue)
-        times = state.players[self.seat].virtue // effect.every
+        times = state.players[self.seat].virtue // self.effect.every
         if times:
-            receive(state, self.seat, effect.gain, self.building.id, times)
+            receive(state, self.seat, self.effect.gain, self.building.id, times)
 
 
 @final
 class TakeDebtWork(Work):
     """The Betting House: a debt (§ 5.3)."""
 
+    def __init__(self, seat: int, building: Building, effect: TakeDebts) -> None:
+        super().__init__(seat, building)
+        self.effect: Final = effect
+
     def run(self, state: Architects) -> None:
-        effect = self.building.effect
-        assert isinstance(effect, TakeDebts)
-        take_debts(state, self.seat, effect.count)
+        take_debts(state, self.seat, self.effect.count)
 
 
 @final
@@ -139,13 +143,15 @@ def ask_behind(state: Architects, first: int, since: int) -> None:
 class VirtueForAllWork(Work):
     """The Monument: virtue for everybody, clockwise from the owner (§ 5.3, R-36)."""
 
+    def __init__(self, seat: int, building: Building, effect: VirtueForAll) -> None:
+        super().__init__(seat, building)
+        self.effect: Final = effect
+
     def run(self, state: Architects) -> None:
-        effect = self.building.effect
-        assert isinstance(effect, VirtueForAll)
         first = len(state.agenda)
         for player in state.clockwise_from(self.seat):
             since = len(state.agenda)
-            gain_virtue(state, player, effect.virtue)
+            gain_virtue(state, player, self.effect.virtue)
             ask_behind(state, first, since)
 
 
@@ -153,14 +159,16 @@ class VirtueForAllWork(Work):
 class PrisonersWork(Work):
     """The Watchtower: who has 3 workers in Prison loses virtue, clockwise (§ 5.3, R-36)."""
 
+    def __init__(self, seat: int, building: Building, effect: PrisonersLoseVirtue) -> None:
+        super().__init__(seat, building)
+        self.effect: Final = effect
+
     def run(self, state: Architects) -> None:
-        effect = self.building.effect
-        assert isinstance(effect, PrisonersLoseVirtue)
         first = len(state.agenda)
         for player in state.clockwise_from(self.seat):
             since = len(state.agenda)
-            if state.players[player].prison >= effect.threshold:
-                lose_virtue(state, player, effect.virtue)
+            if state.players[player].prison >= self.effect.threshold:
+                lose_virtue(state, player, self.effect.virtue)
             ask_behind(state, first, since)
 
 
@@ -268,41 +276,13 @@ class LibraryChoice(SecretDecision[Architects]):
             receive(state, self.seat, self.effect.gain, self.building.id)
 
 
-@final
-class CraneChoice(SecretDecision[Architects]):
-    """A second worker may be laid in the Guildhall at once, as a full action (§ 5.8)."""
-
-    def __init__(self, seat: int, building: Building) -> None:
-        super().__init__("building_choice", seat, SECOND_WORKER)
-        self.building: Final = building
-
-    def fields(self) -> Fields:
-        return {"seat": int(self.seat), "building": self.building.id}
-
-    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
-        return may_wait(state, self.seat, self.building, above)
-
-    def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
-        if action is PLACE_IN_GUILDHALL:
-            if not state.players[self.seat].supply:
-                yield Obstacle("no_worker_left", rule="§ 5.8")
-            if not guildhall.can_work(state, self.seat):
-                yield Obstacle("nothing_to_build", rule="§ 4.3")
-
-    def perform(self, state: Architects, action: Action) -> None:
-        if action is DECLINE:
-            tell_declined(state, self.seat, self.building.id)
-            return
-        state.players[self.seat].supply -= 1
-        if state.heard is not None:
-            state.tell("worker_placed", seat=state.seats[self.seat], place=GUILDHALL)
-        guildhall.use_guildhall(state, self.seat)
-
-
 def _tasks(seat: int, card: Building) -> list[Task[Any]]:
-    """The tasks of a building's immediate effect for this seat."""
+    """The tasks of a building's immediate effect for this seat.
+
+    That of the Crane is work in the Guildhall, where it is.
+    """
     effect = card.effect
-    if isinstance(effect, AtEnd):
+    if isinstance(effect, AtEnd | SecondWorker):
         return []
     if isinstance(effect, FreeCaptures):
         return [FREE_CAPTURE[card.id][seat] for _ in range(effect.count)]
@@ -310,33 +290,20 @@ def _tasks(seat: int, card: Building) -> list[Task[Any]]:
         return [HIRE_IN_TAVERN[seat]]
     if isinstance(effect, GiveUpApprentice):
         return [DISCARD[seat]]
-    return [TASKS.add(_task(seat, card))]
+    return [TASKS.add(_BY_EFFECT[type(effect)](seat, card, effect))]
 
 
-def _task(seat: int, card: Building) -> Task[Any]:
-    effect = card.effect
-    if isinstance(effect, GainAtOnce):
-        return GainWork(seat, card)
-    if isinstance(effect, GainPerVirtue):
-        return GainPerVirtueWork(seat, card)
-    if isinstance(effect, TakeDebts):
-        return TakeDebtWork(seat, card)
-    if isinstance(effect, ReleasePrisoners):
-        return ReleaseWork(seat, card)
-    if isinstance(effect, VirtueForAll):
-        return VirtueForAllWork(seat, card)
-    if isinstance(effect, PrisonersLoseVirtue):
-        return PrisonersWork(seat, card)
-    if isinstance(effect, ChooseGain):
-        return ChooseOneGain(seat, card, effect)
-    if isinstance(effect, ReleaseOrCapture):
-        return BarracksChoice(seat, card, RELEASE_OR_CAPTURE)
-    if isinstance(effect, DestroyDebts):
-        return ChurchChoice(seat, card, DESTROY_OR_DECLINE)
-    if isinstance(effect, DiscardFor):
-        return LibraryChoice(seat, card, effect)
-    assert isinstance(effect, SecondWorker)
-    return CraneChoice(seat, card)
-
-
+# What a building with this effect does or asks.
+_BY_EFFECT: Final[dict[type[Effect], Callable[[int, Building, Any], Task[Any]]]] = {
+    GainAtOnce: GainWork,
+    GainPerVirtue: GainPerVirtueWork,
+    TakeDebts: TakeDebtWork,
+    ReleasePrisoners: lambda seat, card, _: ReleaseWork(seat, card),
+    VirtueForAll: VirtueForAllWork,
+    PrisonersLoseVirtue: PrisonersWork,
+    ChooseGain: ChooseOneGain,
+    ReleaseOrCapture: lambda seat, card, _: BarracksChoice(seat, card, RELEASE_OR_CAPTURE),
+    DestroyDebts: lambda seat, card, _: ChurchChoice(seat, card, DESTROY_OR_DECLINE),
+    DiscardFor: LibraryChoice,
+}
 WORKS: Final = [[_tasks(seat, card) for seat in range(MOST_SEATS)] for card in BUILDINGS]
