@@ -30,8 +30,8 @@ def test_the_answer_for_programs(call: Caller, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_game_driven_from_outside_comes_to_its_end(game: Game) -> None:
-    assert benchmarks.driven(game.id, 1) > 50
-    assert benchmarks.driven(game.id, 1) == benchmarks.driven(game.id, 1)
+    assert benchmarks.drive(game.id, 1) > 50
+    assert benchmarks.drive(game.id, 1) == benchmarks.drive(game.id, 1)
 
 
 def test_what_is_measured_are_positions_in_which_a_seat_decides(game: Game) -> None:

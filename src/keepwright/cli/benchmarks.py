@@ -69,7 +69,7 @@ def whole_games(game: str, games: int) -> int:
     return games
 
 
-def driven(game: str, games: int) -> int:
+def drive(game: str, games: int) -> int:
     """Random games driven from outside: a loop over legal actions and in-place play."""
     rules = kw.load(game)
     decisions = 0
@@ -162,7 +162,7 @@ def our_measures(game: str) -> list[Measure]:
     return [
         Measure("playout", f"{game} {form}", "decisions/s", lambda: playouts(game, games)),
         Measure("games", f"{game} {form}", "games/s", lambda: whole_games(game, games)),
-        Measure("driven", f"{game} {form}", "decisions/s", lambda: driven(game, games // 2)),
+        Measure("driven", f"{game} {form}", "decisions/s", lambda: drive(game, games // 2)),
         Measure("copy", f"{game} {form}", "µs", lambda: copies(position, games * 50)),
         Measure("legal", f"{game} {form}", "µs", lambda: legal_masks(positions, games // 4)),
         Measure("early", f"{game} {form}", "µs", lambda: legal_masks(early, games // 2)),
@@ -205,7 +205,7 @@ def has_catanatron() -> bool:
     return importlib.util.find_spec("catanatron") is not None
 
 
-def timed(measure: Measure) -> float:
+def time_once(measure: Measure) -> float:
     """The value of one round of a measure, by processor time."""
     gc.collect()
     start = time.process_time()
@@ -224,7 +224,7 @@ def run(measures: list[Measure], rounds: int, tick: Callable[[], None]) -> list[
     values: list[list[float]] = [[] for _ in measures]
     for _ in range(rounds):
         for place, measure in enumerate(measures):
-            values[place].append(timed(measure))
+            values[place].append(time_once(measure))
             tick()
     return [Row(m.name, m.who, m.unit, best(m, v)) for m, v in zip(measures, values, strict=True)]
 

@@ -18,7 +18,7 @@ from keepwright.cli.arguments import (
     read_options,
     seats_for,
 )
-from keepwright.cli.saving import keep_seed, kept_seed, new_file
+from keepwright.cli.saving import keep_seed, new_file, read_seed
 from keepwright.cli.speaking import WRONG_CALL, Lang, Stop, out, words
 from keepwright.cli.terminal import HUMAN, Terminal
 from keepwright.engine.chance import SeedDealer, seed_bytes
@@ -62,7 +62,7 @@ def begin(
 def resume_game(file: Path) -> Sitting:
     """The game in a file, with the dealer it began with if his seed is still kept."""
     record = load_record(file)
-    seed = kept_seed(file) or secrets.token_bytes(SEED_BYTES)
+    seed = read_seed(file) or secrets.token_bytes(SEED_BYTES)
     return Sitting(record, SeedDealer(seed))
 
 

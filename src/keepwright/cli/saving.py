@@ -71,7 +71,7 @@ def keep_seed(path: Path, seed: bytes) -> None:
     write_whole(seed_file(path), seed.hex() + "\n", ONLY_MINE)
 
 
-def kept_seed(path: Path) -> bytes | None:
+def read_seed(path: Path) -> bytes | None:
     """The seed of a game, if it is still kept."""
     try:
         seed = bytes.fromhex(seed_file(path).read_text(encoding="utf-8").strip())

@@ -65,7 +65,7 @@ def simulate(
     census = None
     if statistics is not None:
         made = made_by(rules, named, options, seed or 0)
-        census = kept_census(statistics, Census(rules.id, rules.rules, made))
+        census = read_census(statistics, Census(rules.id, rules.rules, made))
         census.by_seats.pop(len(players), None)  # the same games would be counted twice
     series = arena.Series(rules.colours[: len(players)])
     interrupted = False
@@ -118,7 +118,7 @@ def made_by(
     }
 
 
-def kept_census(file: Path, fresh: Census) -> Census:
+def read_census(file: Path, fresh: Census) -> Census:
     """The statistics that a file holds of series that came about in the same way."""
     if file.exists():
         try:

@@ -37,7 +37,7 @@ class Mailer:
         except (MessageError, ValueError, IndexError):  # what email raises for an odd address
             return REFUSED
         try:
-            with self._connected() as server:
+            with self._connect() as server:
                 server.send_message(message)
         except (
             smtplib.SMTPRecipientsRefused,
@@ -61,7 +61,7 @@ class Mailer:
         message.set_content("\n".join([notice.title, "", *notice.lines, "", notice.closing, ""]))
         return message
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connect(self) -> smtplib.SMTP:
         """The mail server, greeted and if need be signed in at."""
         host, port, safe = self.mail.host, self.mail.port, ssl.create_default_context()
         if port == ENCRYPTED_PORT:

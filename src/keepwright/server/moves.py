@@ -287,7 +287,7 @@ class Moves:
         with self.writing(table_id, person_id) as table:
             place = table.seat_of(colour)
             check_actor(place, person_id)
-            if own_key is not None and (before := self._played(table, own_key)) is not None:
+            if own_key is not None and (before := self._event_with(table, own_key)) is not None:
                 if before.text != f"{colour}: {move}":
                     raise Problem("key_reused")
                 return int(table.seq)
@@ -303,7 +303,7 @@ class Moves:
         self.count(table.row.game, "bot" if person_id is None else "person")
         return table.seq
 
-    def _played(self, table: TableChange, key: str) -> Any:
+    def _event_with(self, table: TableChange, key: str) -> Any:
         asked = {"table": table.row.id, "known": key}
         return PLAYED.one(table.connection, asked)
 

@@ -124,7 +124,7 @@ class Notices:
         everywhere = self.hub.present(EVERYWHERE)
         for row in self._unseen():
             if row.person_id in everywhere | self.hub.present(row.table_id):
-                self._seen(row)
+                self._note_seen(row)
             elif row.due_since + self.settings.notice_after <= moment and self._ways_to(row):
                 late.setdefault(row.person_id, []).append(row)
         return list(late.values())
@@ -163,7 +163,7 @@ class Notices:
         with self.store.read() as connection:
             return list(connection.execute(query))
 
-    def _seen(self, row: Any) -> None:
+    def _note_seen(self, row: Any) -> None:
         """Who has the table open in this process has seen it; other processes learn it here."""
         with self.store.write() as connection:
             connection.execute(
