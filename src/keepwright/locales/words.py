@@ -47,6 +47,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "characters": ("character",),
     "holder": ("colour",),
     "card": ("building", "apprentice", "character", "market"),
+    "neutral": ("building",),
     "cards": ("building", "apprentice"),
     "ability": ("apprentice", "character"),
     "used": ("apprentice", "character"),

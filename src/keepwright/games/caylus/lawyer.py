@@ -75,18 +75,20 @@ class TransformBuilding(Decision[Caylus]):
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:
             return
-        me, target, rule = state.players[self.seat], BUILDINGS[action.target], rule_of_work(state)
+        me, target = state.players[self.seat], BUILDINGS[action.target]
         if is_never_transformed(target):
-            yield Obstacle("never_transformed", rule=rule, place=target.id)
+            yield Obstacle("never_transformed", rule=rule_of_work(state), place=target.id)
         elif not may_be_transformed(state, self.seat, target):
-            code = "not_on_the_road" if target.group == "neutral" else "not_your_building"
-            yield Obstacle(code, rule=rule, place=target.id)
+            if target.group == "neutral":
+                yield Obstacle("not_on_the_road", rule=rule_of_work(state), place=target.id)
+            else:
+                yield Obstacle("not_your_building", rule=rule_of_work(state), place=target.id)
         if is_awaiting(state, target):
             yield Obstacle("already_awaiting", rule="R-07", place=target.id)
         if me.deniers < self.work.deniers:
-            yield too_few_coins(state, self.seat, rule, self.work.deniers)
+            yield too_few_coins(state, self.seat, rule_of_work(state), self.work.deniers)
         if not self.work.price.affordable(me.cubes):
-            yield too_few_goods(state, self.seat, rule, self.work.price)
+            yield too_few_goods(state, self.seat, rule_of_work(state), self.work.price)
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:

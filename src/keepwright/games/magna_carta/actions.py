@@ -48,7 +48,16 @@ BUILD: Final = Candidates(about("build", CARD_IDS))
 PRESTIGE: Final = Candidates(about("build", PRESTIGE_IDS))
 PROVOST_MOVES: Final = provost_moves(ACTIONS, PASS, PROVOST_REACH)
 # Cards of the own deck, then the neutral ones, which nobody can turn.
-TURN: Final = Candidates([DECLINE, *about("transform", CARD_IDS + NEUTRAL_IDS)])
+TURN: Final = Candidates(
+    [
+        DECLINE,
+        *about("transform", CARD_IDS),
+        *(
+            ACTIONS.make("transform", "neutral", id, number)
+            for number, id in enumerate(NEUTRAL_IDS, len(CARD_IDS))
+        ),
+    ]
+)
 LOTS: Final = Candidates(
     [ACTIONS.make("lots", "lots", str(number), number) for number in range(MOST_LOTS + 1)]
 )

@@ -195,6 +195,7 @@ action-provost =
        *[none] Den Vogt stehen lassen
     }
 action-transform = Zum Wohngebäude machen: { $card }
+action-transform-neutral = Zum Wohngebäude machen: { $neutral } (neutral)
 action-lots =
     { $lots ->
         [0] Nichts abgeben

@@ -200,6 +200,7 @@ action-provost =
        *[none] Leave the provost where he is
     }
 action-transform = Turn into a residence: { $card }
+action-transform-neutral = Turn into a residence: { $neutral } (neutral)
 action-lots =
     { $lots ->
         [0] Offer nothing

@@ -171,6 +171,7 @@ action-provost =
        *[none] Az udvarnagy a helyén marad
     }
 action-transform = Lakóépületté alakítás: { $card }
+action-transform-neutral = Lakóépületté alakítás: { $neutral } (semleges)
 action-lots =
     { $lots ->
         [0] Semmit sem adok le

@@ -199,6 +199,7 @@ action-provost =
        *[none] Lascia il prevosto dov’è
     }
 action-transform = Trasforma in edificio residenziale: { $card }
+action-transform-neutral = Trasforma in edificio residenziale: { $neutral } (neutrale)
 action-lots =
     { $lots ->
         [0] Non offrire nulla
