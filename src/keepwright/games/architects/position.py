@@ -233,7 +233,7 @@ def check_turn_order(state: Architects) -> None:
     order = state.turn_order
     if order and order not in [turn_order_from(state, seat) for seat in range(len(state.seats))]:
         raise BadState(path="turn_order", why="not_clockwise")
-    if state.active not in (NOBODY, *order):
+    if state.active != NOBODY and state.active not in order:
         raise BadState(path="active", why="not_set_up")
 
 
