@@ -1284,6 +1284,7 @@ setup-field-inn_right = Wirtshaus, rechtes Feld
 setup-field-scored = Gewertete Bauabschnitte
 setup-field-awaiting = Bezahlt, werden zu Wohnhäusern
 setup-field-rows_used = Genutzte Gunstreihen
+setup-field-favours = Gunst des Königs, noch zu nutzen
 setup-field-mulligan = Erste Hand: 1 behalten, 2 getauscht
 setup-field-covering = Prestigegebäude über Karten
 setup-field-slots = Burgbaustelle: Plätze

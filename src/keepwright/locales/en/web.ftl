@@ -1312,6 +1312,7 @@ setup-field-inn_right = Inn, right space
 setup-field-scored = Castle sections counted
 setup-field-awaiting = Paid for, to become residences
 setup-field-rows_used = Favour rows used
+setup-field-favours = Royal favours still to use
 setup-field-mulligan = First hand: 1 kept, 2 replaced
 setup-field-covering = Prestige buildings over cards
 setup-field-slots = Construction site: slots

@@ -1129,6 +1129,7 @@ setup-field-inn_right = Fogadó, jobb mező
 setup-field-scored = Kiértékelt várrészek
 setup-field-awaiting = Kifizetve, lakóház lesz belőlük
 setup-field-rows_used = Felhasznált kegysorok
+setup-field-favours = Még felhasználható királyi kegyek
 setup-field-mulligan = Kezdő lapok: 1 megtartva, 2 cserélve
 setup-field-covering = Presztízsépületek lapokon
 setup-field-slots = Építési terület: helyek

@@ -1298,6 +1298,7 @@ setup-field-inn_right = Locanda, spazio destro
 setup-field-scored = Sezioni del castello valutate
 setup-field-awaiting = Pagati, diventano residenze
 setup-field-rows_used = Righe dei favori usate
+setup-field-favours = Favori reali ancora da usare
 setup-field-mulligan = Prima mano: 1 tenuta, 2 sostituita
 setup-field-covering = Edifici di prestigio su carte
 setup-field-slots = Cantiere: spazi
