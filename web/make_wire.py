@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-from keepwright.engine.game import game_ids, load
+from keepwright.engine.game import game_ids
 from keepwright.locales import words
+from keepwright.locales.moves import moves_of, verbs_of
 from keepwright.server.app import create_app
 from keepwright.server.settings import Settings
 
@@ -42,24 +42,9 @@ def kinds() -> dict[str, Any]:
         "sentences": words.SENTENCES,
         "prices": words.PRICES,
         "longest": words.LONGEST,
-        "verbs": {game_id: verbs(game_id) for game_id in game_ids()},
-        "moves": {game_id: others(game_id) for game_id in game_ids()},
+        "verbs": {game_id: verbs_of(game_id) for game_id in game_ids()},
+        "moves": {game_id: moves_of(game_id) for game_id in game_ids()},
     }
-
-
-def verbs(game_id: str) -> dict[str, str]:
-    """What the arguments of most actions with a verb are about; empty where they have none."""
-    found: dict[str, Counter[str]] = {}
-    for action in load(game_id).actions.all:
-        found.setdefault(action.verb, Counter())[action.what] += 1
-    return {verb: about.most_common(1)[0][0] for verb, about in found.items()}
-
-
-def others(game_id: str) -> dict[str, str]:
-    """The actions, by their text, that are about something else than most."""
-    usual = verbs(game_id)
-    actions = load(game_id).actions.all
-    return {one.text: one.what for one in actions if one.what != usual[one.verb]}
 
 
 def written(content: dict[str, Any]) -> str:

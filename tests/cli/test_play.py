@@ -85,7 +85,7 @@ def test_commands_explain(table: Table) -> None:
     for part in (
         "a number chooses from the list",
         "placing workers (§ phase 2)",
-        "Builds one: Stone building",
+        "Build: Stone building",
         "May gold be fed to the alchemist",
         "Nothing is known about “nothing”",
         "This is possible now.",

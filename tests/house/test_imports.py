@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "rules": {"engine"},
     "faces": {"engine", "bots", "catalogue", "cli", "locales", "picture"},
-    "locales": {"engine", "locales"},
+    "locales": {"engine", "homes", "locales"},
     "bots": {"engine", "faces", "bots"},
     "statistics": {"engine", "faces", "catalogue", "statistics"},
     "picture": {"engine", "faces", "catalogue", "locales", "picture"},

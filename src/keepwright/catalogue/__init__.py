@@ -8,14 +8,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from keepwright.catalogue.events import Telling
-from keepwright.catalogue.pieces import Piece
+from keepwright.catalogue.pieces import ALL_TOLD, Piece
 from keepwright.engine.game import load
 from keepwright.faces import face
 
 Chapters = dict[str, str]  # a key of the rules, and the ids of what its section tells of
+
+
+@dataclass(frozen=True)
+class Box:
+    """The box on the shelf: its initial and colour, its sign, how long and how deep the game is.
+
+    `depth` is of five; boxes stand in the order of their `place`.
+    """
+
+    __pydantic_config__ = ALL_TOLD
+
+    initial: str = "K"
+    tone: Literal["lapis", "rubric", "green", "plum"] = "lapis"
+    icon: str = "keystone"
+    minutes: int = 60
+    depth: int = 3
+    place: int = 99
 
 
 @dataclass(frozen=True)
@@ -32,6 +49,7 @@ class Catalogue:
     """
 
     game: str
+    box: Box
     pieces: list[Piece]
     board: dict[str, Any]
     rules: dict[str, str]
@@ -55,9 +73,13 @@ class Catalogue:
         return "round" if any(one.marks == "round" for one in self.events.values()) else "turn"
 
 
+UNKNOWN: Final = Box()
+
+
 def describe(
     game: str,
     *,
+    box: Box = UNKNOWN,
     pieces: Iterable[Piece],
     board: dict[str, Any],
     events: dict[str, Telling],
@@ -78,6 +100,7 @@ def describe(
         rules |= {f"{kind}-{id}": rule for rule, id in each(leading)}
     return Catalogue(
         game=game,
+        box=box,
         pieces=list(pieces),
         board=board,
         rules=rules,

@@ -212,8 +212,9 @@ def game_ids() -> list[str]:
     >>> "caylus" in game_ids()
     True
     """
-    folder = Path(__file__).parent.parent / "games"
-    return sorted(path.parent.name for path in folder.glob("*/__init__.py"))
+    folders = importlib.import_module("keepwright.games").__path__
+    found = {path.parent.name for one in folders for path in Path(one).glob("*/__init__.py")}
+    return sorted(found)
 
 
 LOADED: Final[dict[str, Game]] = {}

@@ -22,6 +22,7 @@ from keepwright.engine.event import Event
 from keepwright.engine.game import Game, game_ids, load
 from keepwright.engine.obstacle import Fact, Obstacle
 from keepwright.engine.tally import Tally
+from keepwright.homes import at_home
 
 LANGUAGES: Final = ("en", "de", "hu", "it")
 FOLDER: Final = Path(__file__).parent
@@ -75,7 +76,7 @@ def bundle(lang: str, game_id: str) -> FluentBundle:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
     for name in (*COMMON, *([game_id] if game_id in game_ids() else game_ids())):
-        text = (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+        text = at_home("locales", lang, f"{name}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(text))
     return found
 

@@ -6,6 +6,7 @@ A picture draws nothing but the facts of a view, so what is hidden from a seat i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
 from keepwright.engine.agenda import Chance
@@ -70,9 +71,9 @@ def picture_of(
     from keepwright.locales import Words
     from keepwright.picture.palette import palette_of
 
-    drawing = face(facts["game"], "picture").Picture
+    own = face(facts["game"], "picture") or import_module(f"{__name__}.plain")
     words = Words(language, facts["game"])
-    frame = drawing(facts, words, palette_of(theme), eyes, points, winners, names or {})
+    frame = own.Picture(facts, words, palette_of(theme), eyes, points, winners, names or {})
     return str(frame.draw())
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, final
 
-import keepwright
+from keepwright.homes import PACKAGE, at_home
 
 _HEADING: Final = re.compile(r"^(#+) (.*)$")
 _NUMBER: Final = re.compile(r"^(\d+(?:\.\d+)*)\.? ")
@@ -26,10 +26,9 @@ _STEP: Final = re.compile(r"^\d+\. \*\*([^*(]+?)(?: \(([a-z])\))?\.?\*\*", re.M)
 
 
 def rules_file(game_id: str) -> Path:
-    """The text of a game's rules: in the package, or beside the sources (docs/decisions/0004)."""
-    package = Path(keepwright.__file__).parent
-    inside = package / "rules" / f"{game_id}.md"
-    beside = package.parent.parent / "rules" / f"{game_id}.md"
+    """The text of a game's rules: at its home, or beside the sources (docs/decisions/0004)."""
+    inside = at_home("rules", f"{game_id}.md")
+    beside = PACKAGE.parent.parent / "rules" / f"{game_id}.md"
     return beside if beside.is_file() and not inside.is_file() else inside
 
 

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator
 from keepwright.faces import face_file
 from keepwright.strict_yaml import read_yaml
 
+LESSONS: Final = "lessons.yaml"
 MOST_STEPS: Final = 24
 
 # Parts of the table's frame that a step can point at; `tab-<id>` is one of the game's own sheets.
@@ -84,5 +85,5 @@ def tutorial(game_id: str) -> Tutorial:
     >>> tutorial("caylus").newcomer
     'blue'
     """
-    file = face_file(game_id, "lessons.yaml")
+    file = face_file(game_id, LESSONS)
     return Tutorial.model_validate(*read_yaml(file.read_text(encoding="utf-8")))

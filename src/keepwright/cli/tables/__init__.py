@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -40,6 +41,7 @@ class Board(Protocol):
 
 
 def board_of(game_id: str) -> Board:
-    """The terminal table of this game."""
-    found: Board = face(game_id, "terminal").BOARD
+    """The terminal table of this game; the plain one if it has none of its own."""
+    own = face(game_id, "terminal") or import_module(f"{__name__}.plain")
+    found: Board = own.BOARD
     return found

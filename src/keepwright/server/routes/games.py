@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
@@ -10,16 +10,20 @@ from fastapi.responses import JSONResponse
 from keepwright.catalogue import Catalogue, catalogue
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
+from keepwright.faces import face_file
+from keepwright.homes import at_home
+from keepwright.locales.moves import moves_of, verbs_of
 from keepwright.rulebook import rulebook
 from keepwright.server.lobby import LEVELS
+from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import Served, problems
 from keepwright.server.statistics import Source, statistics_of
-from keepwright.server.wire.games import GameOut, OptionOut
+from keepwright.server.wire.games import GameOut, OptionOut, WordsOut
 from keepwright.server.wire.rules import RulesOut
 from keepwright.server.wire.statistics import StatisticsOut
 from keepwright.server.wire.tutorial import LessonOut, TutorialOut
 from keepwright.statistics.shipped import shipped
-from keepwright.tutorial import tutorial
+from keepwright.tutorial import LESSONS, tutorial
 
 router = APIRouter(tags=["games"], responses=problems())
 
@@ -43,10 +47,19 @@ def rules(game: str) -> JSONResponse:
     return JSONResponse({"game": game, "language": "en", "sections": sections})
 
 
+@router.get("/games/{game}/words/{language}")
+def words(game: str, language: Literal["en", "de", "hu", "it"]) -> WordsOut:
+    """The texts of a game, for a page that was built without it."""
+    text = at_home("locales", language, f"{load(game).id}.ftl").read_text(encoding="utf-8")
+    return WordsOut(text=text, verbs=verbs_of(game), moves=moves_of(game))
+
+
 @router.get("/games/{game}/tutorial")
 def first_game(game: str) -> TutorialOut:
     """The guided first game: who sits at the table, the seed of all chance, and the steps."""
-    found = tutorial(load(game).id)
+    if not face_file(game, LESSONS).is_file():
+        raise Problem("not_found")
+    found = tutorial(game)
     return TutorialOut(
         game=found.game,
         seats=found.seats,
@@ -97,5 +110,7 @@ def describe(game_id: str) -> GameOut:
         ],
         levels=list(LEVELS),
         unconfirmed=game.unconfirmed,
+        box=catalogue(game_id).box,
+        has_lessons=face_file(game_id, LESSONS).is_file(),
         has_secrets=has_secrets(game.new_state(game.most_seats, {})),
     )

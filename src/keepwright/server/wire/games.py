@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
+from keepwright.catalogue import Box
 from keepwright.server.wire.said import Colour
 
 
@@ -13,6 +14,18 @@ class OptionOut(BaseModel):
     id: str
     values: list[bool | str]
     default: bool | str
+
+
+class WordsOut(BaseModel):
+    """What a page needs to speak of a game that it was not built with.
+
+    `verbs` say what the arguments of most moves with a verb are about, `moves` what those of the
+    others are about.
+    """
+
+    text: str = Field(description="The messages of the game in this language, in Fluent.")
+    verbs: dict[str, str]
+    moves: dict[str, str]
 
 
 class GameOut(BaseModel):
@@ -30,4 +43,6 @@ class GameOut(BaseModel):
     unconfirmed: dict[str, str] = Field(
         description="Figures that rest on thin evidence, each with its ruling."
     )
+    box: Box
+    has_lessons: bool = Field(description="Whether there is a guided first game.")
     has_secrets: bool = Field(description="Whether seats know what others may not.")

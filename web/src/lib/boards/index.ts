@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Drawer } from '../frame/panels.svelte';
 import type { Table } from '../table/table.svelte';
+import type { Catalogue } from '../wire';
 
 export type Part = Component<{ table: Table }>;
 export type PlayerPart = Component<{ table: Table; colour: string }>;
@@ -39,15 +40,10 @@ export interface Kit {
   nameOf?: (table: Table, colour: string) => string; // whoever plays a colour, where not only seats do
 }
 
-const KITS: Record<string, () => Promise<{ default: Kit }>> = {
-  architects: () => import('./architects'),
-  caylus: () => import('./caylus'),
-  caylus_1303: () => import('./caylus_1303'),
-  magna_carta: () => import('./magna_carta'),
-};
+const KITS = import.meta.glob<{ default: Kit }>('./*/index.ts');
 
-export async function kitOf(game: string): Promise<Kit> {
-  const load = KITS[game];
-  if (!load) throw new Error(`${game} has no board`);
-  return (await load()).default;
+/** What a game brings; a game without a board of its own has the plain one. */
+export async function kitOf(game: string, catalogue: Catalogue | null = null): Promise<Kit> {
+  const load = KITS[`./${game}/index.ts`];
+  return load ? (await load()).default : (await import('./plain/kit')).plainKit(catalogue);
 }

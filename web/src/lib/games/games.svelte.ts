@@ -1,8 +1,11 @@
 /** The games that can be played here, asked for once. */
 
 import { get } from '../wire/client';
-import type { Game } from '../wire';
-import { shelved } from './shelf';
+import type { Box, Game } from '../wire';
+
+/** What stands for a box that is not known yet. */
+const UNKNOWN: Box = { initial: 'K', tone: 'lapis', icon: 'keystone', minutes: 60, depth: 3, place: 99 };
+export const DEPTHS = [1, 2, 3, 4, 5];
 
 class Games {
   all = $state.raw<Game[]>([]);
@@ -15,11 +18,16 @@ class Games {
 
   private async ask(): Promise<void> {
     try {
-      this.all = shelved(await get<Game[]>('/games'));
+      this.all = (await get<Game[]>('/games')).sort((one, other) => one.box.place - other.box.place);
     } catch (error) {
       this.loading = null;
       throw error;
     }
+  }
+
+  /** The box of a game, as it stands on the shelf. */
+  boxOf(id: string): Box {
+    return this.find(id)?.box ?? UNKNOWN;
   }
 
   find(id: string): Game | undefined {

@@ -4,6 +4,8 @@ import type { components } from './types';
 
 type Schemas = components['schemas'];
 export type Game = Schemas['GameOut'];
+export type Box = Schemas['Box'];
+export type GameWords = Schemas['WordsOut'];
 export type Person = Schemas['PersonOut'];
 export type Session = Schemas['SessionOut'];
 export type TableInfo = Schemas['TableOut'];

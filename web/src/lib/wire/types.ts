@@ -99,6 +99,45 @@ export interface components {
             seed: string;
         };
         /**
+         * Box
+         * @description The box on the shelf: its initial and colour, its sign, how long and how deep the game is.
+         *
+         *     `depth` is of five; boxes stand in the order of their `place`.
+         */
+        Box: {
+            /**
+             * Initial
+             * @default K
+             */
+            initial: string;
+            /**
+             * Tone
+             * @default lapis
+             * @enum {string}
+             */
+            tone: "lapis" | "rubric" | "green" | "plum";
+            /**
+             * Icon
+             * @default keystone
+             */
+            icon: string;
+            /**
+             * Minutes
+             * @default 60
+             */
+            minutes: number;
+            /**
+             * Depth
+             * @default 3
+             */
+            depth: number;
+            /**
+             * Place
+             * @default 99
+             */
+            place: number;
+        };
+        /**
          * Catalogue
          * @description All printed pieces of a game, the numbers of its board, and what its events tell.
          *
@@ -113,6 +152,7 @@ export interface components {
         Catalogue: {
             /** Game */
             game: string;
+            box: components["schemas"]["Box"];
             /** Pieces */
             pieces: components["schemas"]["Piece"][];
             /** Board */
@@ -382,6 +422,12 @@ export interface components {
             unconfirmed: {
                 [key: string]: string;
             };
+            box: components["schemas"]["Box"];
+            /**
+             * Has Lessons
+             * @description Whether there is a guided first game.
+             */
+            has_lessons: boolean;
             /**
              * Has Secrets
              * @description Whether seats know what others may not.
@@ -1631,6 +1677,28 @@ export interface components {
             seed: string;
             /** Steps */
             steps: components["schemas"]["LessonOut"][];
+        };
+        /**
+         * WordsOut
+         * @description What a page needs to speak of a game that it was not built with.
+         *
+         *     `verbs` say what the arguments of most moves with a verb are about, `moves` what those of the
+         *     others are about.
+         */
+        WordsOut: {
+            /**
+             * Text
+             * @description The messages of the game in this language, in Fluent.
+             */
+            text: string;
+            /** Verbs */
+            verbs: {
+                [key: string]: string;
+            };
+            /** Moves */
+            moves: {
+                [key: string]: string;
+            };
         };
     };
     responses: never;

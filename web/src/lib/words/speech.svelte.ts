@@ -1,7 +1,9 @@
 /** The language that is spoken now, for the page and for the game on it. */
 
 import { prefs } from '../prefs.svelte';
-import { bundleOf, Words, type Facts } from './words';
+import type { GameWords } from '../wire';
+import { get } from '../wire/client';
+import { bundleOf, learn, Words, type Facts } from './words';
 
 const FILES = import.meta.glob<string>('../../../../src/keepwright/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const FOLDER = '../../../../src/keepwright/locales';
@@ -9,7 +11,14 @@ const COMMON = ['engine', 'server', 'web'];
 export const LANGUAGES = ['en', 'de', 'hu', 'it'];
 
 async function read(language: string, names: string[]): Promise<string[]> {
-  return Promise.all(names.map((name) => FILES[`${FOLDER}/${language}/${name}.ftl`]?.() ?? Promise.resolve('')));
+  return Promise.all(names.map((name) => FILES[`${FOLDER}/${language}/${name}.ftl`]?.() ?? ask(language, name)));
+}
+
+/** The texts of a game that this page was built without. */
+async function ask(language: string, game: string): Promise<string> {
+  const { text, verbs, moves } = await get<GameWords>(`/games/${game}/words/${language}`);
+  learn(game, verbs, moves);
+  return text;
 }
 
 class Speech {

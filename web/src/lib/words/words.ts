@@ -29,8 +29,14 @@ export interface Move {
 }
 
 const KINDS: Record<string, string[] | undefined> = KNOWN.kinds;
-const VERBS: Record<string, Record<string, string> | undefined> = KNOWN.verbs;
-const MOVES: Record<string, Record<string, string> | undefined> = KNOWN.moves;
+const VERBS: Record<string, Record<string, string> | undefined> = { ...KNOWN.verbs };
+const MOVES: Record<string, Record<string, string> | undefined> = { ...KNOWN.moves };
+
+/** What the moves of a game are about that this page was built without. */
+export function learn(game: string, verbs: Record<string, string>, moves: Record<string, string>): void {
+  VERBS[game] = verbs;
+  MOVES[game] = moves;
+}
 
 export function bundleOf(language: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

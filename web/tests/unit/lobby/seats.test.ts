@@ -13,6 +13,8 @@ const GAME: Game = {
   options: [],
   levels: ['apprentice', 'journeyman'],
   has_secrets: false,
+  has_lessons: true,
+  box: { initial: 'C', tone: 'lapis', icon: 'castle', minutes: 90, depth: 4, place: 1 },
   unconfirmed: {},
 };
 

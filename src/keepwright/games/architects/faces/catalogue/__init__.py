@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwright.catalogue import describe
+from keepwright.catalogue import Box, describe
 from keepwright.games.architects.faces.catalogue.board import board
 from keepwright.games.architects.faces.catalogue.events import EVENTS
 from keepwright.games.architects.faces.catalogue.pieces import pieces
 
 CATALOGUE: Final = describe(
     "architects",
+    box=Box("A", "plum", "cathedral", minutes=75, depth=3, place=4),
     pieces=pieces(),
     board=board(),
     events=EVENTS,

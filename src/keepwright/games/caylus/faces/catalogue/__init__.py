@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwright.catalogue import describe
+from keepwright.catalogue import Box, describe
 from keepwright.games.caylus.faces.catalogue.board import board
 from keepwright.games.caylus.faces.catalogue.events import EVENTS
 from keepwright.games.caylus.faces.catalogue.pieces import pieces
 
 CATALOGUE: Final = describe(
     "caylus",
+    box=Box("C", "lapis", "castle", minutes=90, depth=4, place=1),
     pieces=pieces(),
     board=board(),
     events=EVENTS,

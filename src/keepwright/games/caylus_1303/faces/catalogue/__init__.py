@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwright.catalogue import describe
+from keepwright.catalogue import Box, describe
 from keepwright.games.caylus_1303.faces.catalogue.board import board
 from keepwright.games.caylus_1303.faces.catalogue.events import EVENTS
 from keepwright.games.caylus_1303.faces.catalogue.pieces import pieces
 
 CATALOGUE: Final = describe(
     "caylus_1303",
+    box=Box("13", "green", "crane", minutes=60, depth=3, place=3),
     pieces=pieces(),
     board=board(),
     events=EVENTS,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from keepwright.catalogue import describe
+from keepwright.catalogue import Box, describe
 from keepwright.games.magna_carta.faces.catalogue.board import board
 from keepwright.games.magna_carta.faces.catalogue.events import EVENTS
 from keepwright.games.magna_carta.faces.catalogue.pieces import pieces
 
 CATALOGUE: Final = describe(
     "magna_carta",
+    box=Box("M", "rubric", "hand", minutes=45, depth=2, place=2),
     pieces=pieces(),
     board=board(),
     events=EVENTS,

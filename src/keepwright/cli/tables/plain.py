@@ -1,0 +1,105 @@
+"""The plain table: any game in a terminal, drawn from its facts and its catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from keepwright.catalogue import Catalogue, catalogue
+from keepwright.cli.tables.parts import Facts, Painter, table_of_players
+from keepwright.engine.action import Action
+from keepwright.engine.state import State
+from keepwright.locales import Words
+
+# What stands around the facts of a game, and is told in another way.
+FRAME: Final = frozenset(("game", "rules", "options", "seats", "agenda", "players", "over"))
+
+
+def field_name(words: Words, field: str) -> str:
+    """What a field is called, where it has a name."""
+    names = (f"panel-field-{field}", f"good-{field}", f"board-{field}", f"setup-field-{field}")
+    return next((words.text(id) for id in names if words.has(id)), field.replace("_", " "))
+
+
+def thing_name(words: Words, game: Catalogue, id: str) -> str:
+    """What an id is called: a piece, a seat, or itself."""
+    piece = game.by_id.get(id)
+    if piece is not None:
+        return words.name(piece.sort, id)
+    return words.seat(id)
+
+
+@final
+class Drawing(Painter):
+    """One position being drawn."""
+
+    def fact(self, value: Any) -> str:
+        """A fact in words."""
+        game = catalogue(self.words.game_id)
+        if isinstance(value, dict):
+            pairs = [f"{self.fact(key)}: {self.fact(one)}" for key, one in value.items()]
+            return ", ".join(pairs) or "–"
+        if isinstance(value, list):
+            return ", ".join(self.fact(one) for one in value) or "–"
+        if value is None or isinstance(value, bool | int):
+            return "–" if value is None else str(value)
+        return thing_name(self.words, game, str(value))
+
+    def things(self) -> Iterator[Text]:
+        """What lies on the table, a line for each fact."""
+        for field, value in self.facts.items():
+            if field not in FRAME:
+                name = field_name(self.words, field)
+                yield Text.assemble((f"{name}: ", "dim"), self.fact(value))
+
+    def players(self, compact: bool) -> RenderableType:
+        """A line for each player: all that is counted."""
+        players = self.facts["players"]
+        fields = list(next(iter(players.values())))
+        table = table_of_players([field_name(self.words, field) for field in fields], compact)
+        for seat in self.seats:
+            table.add_row(self.player(seat), *(self.fact(one) for one in players[seat].values()))
+        return table
+
+    def compact(self, log: list[str], height: int) -> RenderableType:
+        """Facts, players, and as much of the log as finds room."""
+        lines = list(self.things())
+        room = height - len(lines) - len(self.seats) - 1
+        return Group(*lines, self.players(compact=True), *self.shown(log, room, self.width))
+
+    def wide(self, log: list[str], height: int) -> RenderableType:
+        """The same, with more room."""
+        return self.compact(log, height)
+
+
+@final
+class PlainBoard:
+    """A game without a table of its own."""
+
+    def draw(
+        self, facts: Facts, words: Words, log: list[str], width: int, height: int
+    ) -> RenderableType:
+        """Facts and players."""
+        return Drawing(facts, words, width).fitting(log, height)
+
+    def legend(self, words: Words) -> str:
+        """There are no signs to explain."""
+        return ""
+
+    def choice(self, state: State, words: Words, action: Action) -> str:
+        """A choice as its sentence says it."""
+        return words.action(action)
+
+    def note(self, state: State, words: Words) -> str:
+        """There is nothing to add to what is asked."""
+        return ""
+
+    def more(self, words: Words, id: str, facts: Facts | None) -> Iterable[str]:
+        """What is printed says all."""
+        return ()
+
+
+BOARD: Final = PlainBoard()

@@ -1,0 +1,1 @@
+"""The faces of The Chapel: the catalogue alone, all others are the plain ones."""
