@@ -9,7 +9,6 @@ from typing import Any
 import keepwright as kw
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.goods import amount
-from keepwright.games.magna_carta.action_phase import card_of
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
     FIRST_CARD,
@@ -20,7 +19,13 @@ from keepwright.games.magna_carta.components import (
     WORKERS,
 )
 from keepwright.games.magna_carta.pieces import CUBES
-from keepwright.games.magna_carta.state import NO_PROVOST, PHASE_NAMES, UNDECIDED, MagnaCarta
+from keepwright.games.magna_carta.state import (
+    NO_PROVOST,
+    PHASE_NAMES,
+    UNDECIDED,
+    MagnaCarta,
+    card_of,
+)
 from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
 MOST_ROUNDS = 24  # a round uses up one of the 24 castle tokens or more (section 6)

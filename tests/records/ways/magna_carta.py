@@ -6,8 +6,8 @@ from typing import Any
 
 import keepwright as kw
 from keepwright.engine.choices import bit
-from keepwright.games.magna_carta.action_phase import free_places
 from keepwright.games.magna_carta.components import CARD_IDS, COLOURS, NUMBER, PLAYER_CARDS
+from keepwright.games.magna_carta.placing import free_places
 from keepwright.games.magna_carta.state import MagnaCarta
 from tests.records.ways import BotSeat
 

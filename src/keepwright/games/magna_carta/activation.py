@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from keepwright.engine.choices import bit
 from keepwright.engine.turns import NOBODY
-from keepwright.games.magna_carta.action_phase import card_of
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
-from keepwright.games.magna_carta.components import FIRST_CARD, PLACE_IDS
+from keepwright.games.magna_carta.components import FIRST_CARD
 from keepwright.games.magna_carta.lawyer import turn_over
 from keepwright.games.magna_carta.phase import Phase
-from keepwright.games.magna_carta.state import MagnaCarta
+from keepwright.games.magna_carta.state import MagnaCarta, card_of
 from keepwright.games.magna_carta.works import NEUTRAL_WORK, PRIMARY_WORK, SECONDARY_WORK
 
 
@@ -24,9 +24,7 @@ def is_active(state: MagnaCarta, position: i64) -> bool:
 
 def next_to_handle(state: MagnaCarta, first: i64) -> i64:
     """The first position from this one on whose card has a worker, or NOBODY (§ phase 4)."""
-    occupied: i64 = 0
-    for player in state.players:
-        occupied |= player.placed
+    occupied = state.occupied()
     if occupied:
         road = state.road
         position: i64
@@ -39,8 +37,7 @@ def next_to_handle(state: MagnaCarta, first: i64) -> i64:
 def use_primary(state: MagnaCarta, place: i64) -> None:
     """The worker's player has the primary effect (§ phase 4, R-07)."""
     seat = state.worker_on(place)
-    if state.heard is not None:
-        state.tell("activated", seat=state.seats[seat], place=PLACE_IDS[place])
+    events.activated(state, seat, place)
     if place < FIRST_CARD:
         state.next(NEUTRAL_WORK[place - 1][seat])
     else:
@@ -90,9 +87,7 @@ class ActivationPhase(Phase):
             use_primary(state, place)
         else:
             state.done += 1
-            if state.heard is not None:
-                seat = state.worker_on(place)
-                state.tell("not_reached", seat=state.seats[seat], place=PLACE_IDS[place])
+            events.not_reached(state, place)
         return True
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Chance, Fields, SeatStep, Task
 from keepwright.engine.choices import bit, count, numbers
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import CARD_IDS, HAND
 from keepwright.games.magna_carta.state import MagnaCarta
@@ -19,22 +20,13 @@ def take_into_hand(state: MagnaCarta, seat: i64, cards: list[int]) -> None:
     for card in cards:
         me.pile &= ~bit(card)
         me.hand |= bit(card)
-    if state.heard is not None:
-        state.tell_owner(
-            seat,
-            "cards_drawn",
-            {"cards": [CARD_IDS[card] for card in cards]},
-            seat=state.seats[seat],
-            count=len(cards),
-        )
+    events.cards_drawn(state, seat, cards)
 
 
 def discard_hand(state: MagnaCarta, seat: i64) -> None:
     """The whole hand goes face up on the own discard pile."""
     me = state.players[seat]
-    if state.heard is not None:
-        cards = [CARD_IDS[card] for card in numbers(me.hand)]
-        state.tell("hand_discarded", seat=state.seats[seat], cards=cards)
+    events.hand_discarded(state, seat, me.hand)
     me.discard |= me.hand
     me.hand = 0
 
@@ -93,8 +85,7 @@ class DrawCard(SeatStep[MagnaCarta]):
         if not me.pile:
             me.pile = me.discard
             me.discard = 0
-            if state.heard is not None:
-                state.tell("pile_shuffled", seat=state.seats[self.seat])
+            events.pile_shuffled(state, self.seat)
         state.next(DRAW_FROM_PILE[self.seat])
 
     def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:

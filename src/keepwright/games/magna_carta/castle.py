@@ -14,8 +14,9 @@ from keepwright.engine.goods import LANE, amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import pay_goods
 from keepwright.engine.turns import NOBODY, leader
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import LOTS, TASKS
-from keepwright.games.magna_carta.components import MOST_LOTS_GOLD, SECTION_KINDS, TOKENS_REMOVED
+from keepwright.games.magna_carta.components import MOST_LOTS_GOLD, TOKENS_REMOVED
 from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.pieces import CUBES, GOLD, NOT_GOLD
 from keepwright.games.magna_carta.state import MagnaCarta
@@ -54,6 +55,13 @@ def most_lots(state: MagnaCarta, seat: i64) -> i64:
     return lots
 
 
+def take_tokens(state: MagnaCarta, seat: i64, count: i64) -> None:
+    """A player takes castle tokens one by one, in their order (section 2.2)."""
+    taken = state.remove_tokens(count)
+    state.players[seat].tokens += taken
+    events.tokens_taken(state, seat, taken)
+
+
 @final
 class OfferLots(Decision[MagnaCarta]):
     """Offer any number of lots of food, wood and stone, gold replacing any cube (§ phase 5, D4)."""
@@ -75,14 +83,12 @@ class OfferLots(Decision[MagnaCarta]):
     def perform(self, state: MagnaCarta, action: Action) -> None:
         me, lots = state.players[self.seat], action.target
         if not lots:
-            if state.heard is not None:
-                state.tell("no_lots", seat=state.seats[self.seat])
+            events.no_lots(state, self.seat)
             return
-        if state.heard is not None:
-            state.tell("lots_offered", seat=state.seats[self.seat], lots=int(lots))
+        events.lots_offered(state, self.seat, lots)
         pay_goods(state, self.seat, CUBES, payment_for(me.cubes, lots))
         me.lots = lots
-        state.take_tokens(self.seat, lots)
+        take_tokens(state, self.seat, lots)
 
 
 def compare_lots(state: MagnaCarta) -> None:
@@ -92,12 +98,11 @@ def compare_lots(state: MagnaCarta) -> None:
         player.lots = 0
     if best != NOBODY:
         state.players[best].cubes += ONE_GOLD * MOST_LOTS_GOLD
-        if state.heard is not None:
-            state.tell("most_lots", seat=state.seats[best], goods={"gold": MOST_LOTS_GOLD})
+        events.most_lots(state, best, MOST_LOTS_GOLD)
     else:
         removed = state.remove_tokens(TOKENS_REMOVED)
-        if removed and state.heard is not None:
-            state.tell("tokens_removed", tokens=SECTION_KINDS.held(removed))
+        if removed:
+            events.tokens_removed(state, removed)
 
 
 @final

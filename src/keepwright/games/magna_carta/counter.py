@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.trade import Counter, Offer
 from keepwright.games.magna_carta.actions import ACTIONS, TASKS
+from keepwright.games.magna_carta.castle import take_tokens
 from keepwright.games.magna_carta.components import PLAYER_CARDS, PRESTIGE_CARDS, RESIDENCE
 from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD
 from keepwright.games.magna_carta.state import MagnaCarta
@@ -25,7 +26,7 @@ class CastleCounter(Counter):
 
     def grant(self, state: Any, seat: i64, offer: Offer) -> None:
         assert isinstance(state, MagnaCarta)
-        state.take_tokens(seat, offer.grants[TOKEN])
+        take_tokens(state, seat, offer.grants[TOKEN])
 
 
 COUNTER: Final = CastleCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ 2.3")

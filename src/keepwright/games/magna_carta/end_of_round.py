@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.turns import clockwise
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import PROVOST_ADVANCE
 from keepwright.games.magna_carta.phase import Phase
@@ -18,8 +19,7 @@ def advance_provost(state: MagnaCarta) -> None:
     ahead: i64 = len(state.road) - 1 - state.provost
     steps = PROVOST_ADVANCE if ahead > PROVOST_ADVANCE else ahead
     state.provost += steps
-    if state.heard is not None:
-        state.tell("provost_advanced", steps=int(steps), space=int(state.provost))
+    events.provost_advanced(state, steps)
 
 
 @final
@@ -36,8 +36,7 @@ class EndOfRoundPhase(Phase):
             advance_provost(state)
         state.passed = ()
         state.first_player = clockwise(len(state.players), state.first_player)[1]
-        if state.heard is not None:
-            state.tell("first_player_changed", seat=state.seats[state.first_player])
+        events.first_player_changed(state)
 
 
 END_OF_ROUND_PHASE: Final = TASKS.add(EndOfRoundPhase(6))

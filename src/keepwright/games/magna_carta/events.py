@@ -1,89 +1,258 @@
-"""Everything that can happen in a game of Magna Carta: the code of each event and its facts."""
+"""Everything that can happen in a game of Magna Carta: whoever listens is told by these.
+
+Each event is told by the function of its name; what its facts are made of is looked up only where
+somebody listens. Trade and the moves of the provost are told by the engine.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from keepwright.engine.choices import numbers
+from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.tally import Tally
+from keepwright.games.magna_carta.components import (
+    CARD_IDS,
+    PLACE_IDS,
+    PRESTIGE_IDS,
+    SECTION_KINDS,
+)
+from keepwright.games.magna_carta.pieces import Gain
+from keepwright.games.magna_carta.state import PHASE_NAMES, MagnaCarta
+
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    # Set-up and course of the game
-    # The neutral cards at the start of the road, in this order (§ setup).
     "road_laid": ("places",),
-    # A seat drew so many cards; which, only that seat is told.
     "cards_drawn": ("seat", "count", "cards"),
-    # A seat kept its first hand.
     "hand_kept": ("seat",),
-    # A seat put its whole hand on its discard pile.
     "hand_discarded": ("seat", "cards"),
-    # A discard pile became a draw pile.
     "pile_shuffled": ("seat",),
-    # The first player card is with this seat: drawn, or passed on.
     "first_player_changed": ("seat",),
-    # A round begins.
     "round_began": ("round",),
-    # A phase begins.
     "phase_began": ("phase",),
-    # Phase income
-    # Income was paid; its parts by source.
     "income_received": ("seat", "deniers", "parts"),
-    # Phase actions
-    # A worker was paid for and placed.
     "worker_placed": ("seat", "place", "cost"),
-    # A card of the hand was put at the end of the road.
     "card_built": ("seat", "card"),
-    # A prestige card was built.
     "prestige_built": ("seat", "card"),
-    # A seat passed and took this number; the first gets deniers for it.
     "passed": ("seat", "number", "deniers"),
-    # Phase provost
-    # The provost was moved by so many cards (backward: less than 0) to this position.
     "provost_moved": ("seat", "steps", "space", "cost"),
-    # A seat left the provost where he is.
     "provost_left_alone": ("seat",),
-    # Phase activation
-    # The worker on a card does his work.
     "activated": ("seat", "place"),
-    # A worker beyond the provost goes home without effect.
     "not_reached": ("seat", "place"),
-    # The primary effect of a card gave this to the worker's seat.
     "gained": ("seat", "card", "goods"),
-    # The secondary effect of a card gave this to its owner.
     "owner_gained": ("seat", "card", "goods"),
-    # The owner took a cube from the reserve on a small production card.
     "reserve_used": ("seat", "card", "goods"),
-    # The reserve of a small production card has nothing left for the owner.
     "reserve_empty": ("seat", "card"),
-    # A card was turned into a residence.
     "card_turned": ("seat", "card"),
-    # A card will be turned into a residence when its worker leaves.
     "card_marked": ("seat", "card"),
-    # Trade
-    # An offer was accepted; what it asks for.
     "offer_taken": ("seat", "goods"),
-    # What the offer gives.
     "offer_gained": ("seat", "goods"),
-    # Cubes went to the stock.
     "cubes_paid": ("seat", "goods"),
-    # Cubes came from the stock.
     "cubes_taken": ("seat", "goods"),
-    # An effect was not used.
     "declined": ("seat", "place"),
-    # Phase castle
-    # A seat offered so many lots.
     "lots_offered": ("seat", "lots"),
-    # A seat offered nothing.
     "no_lots": ("seat",),
-    # A seat took castle tokens, by section: for lots or at the church.
     "tokens_taken": ("seat", "tokens"),
-    # A seat offered the most lots; what it receives.
     "most_lots": ("seat", "goods"),
-    # Nobody offered a lot: these castle tokens left the game.
     "tokens_removed": ("tokens",),
-    # Phase end of round
-    # The provost moved on by himself, to this position.
     "provost_advanced": ("steps", "space"),
-    # End of the game
-    # The points of a seat, their parts by source.
     "points_counted": ("seat", "prestige", "parts"),
-    # The game is over; who won, with how many points.
     "game_ended": ("winners", "prestige"),
 }
+
+# ---------------------------------------------------------------- set-up and course of the game
+
+
+def road_laid(state: MagnaCarta) -> None:
+    """The neutral cards lie at the start of the road, in this order (§ setup)."""
+    if state.heard is not None:
+        state.tell("road_laid", places=[PLACE_IDS[place] for place in state.road])
+
+
+def cards_drawn(state: MagnaCarta, seat: i64, cards: list[int]) -> None:
+    """A seat drew so many cards; which, only that seat is told."""
+    if state.heard is not None:
+        ids = [CARD_IDS[card] for card in cards]
+        state.tell_owner(
+            seat, "cards_drawn", {"cards": ids}, seat=state.seats[seat], count=len(ids)
+        )
+
+
+def hand_kept(state: MagnaCarta, seat: i64) -> None:
+    """A seat kept its first hand."""
+    if state.heard is not None:
+        state.tell("hand_kept", seat=state.seats[seat])
+
+
+def hand_discarded(state: MagnaCarta, seat: i64, hand: i64) -> None:
+    """A seat put its whole hand on its discard pile."""
+    if state.heard is not None:
+        cards = [CARD_IDS[card] for card in numbers(hand)]
+        state.tell("hand_discarded", seat=state.seats[seat], cards=cards)
+
+
+def pile_shuffled(state: MagnaCarta, seat: i64) -> None:
+    """A discard pile became a draw pile."""
+    if state.heard is not None:
+        state.tell("pile_shuffled", seat=state.seats[seat])
+
+
+def first_player_changed(state: MagnaCarta) -> None:
+    """The first player card is with another seat: drawn, or passed on."""
+    if state.heard is not None:
+        state.tell("first_player_changed", seat=state.seats[state.first_player])
+
+
+def round_began(state: MagnaCarta) -> None:
+    """A round begins."""
+    if state.heard is not None:
+        state.tell("round_began", round=int(state.round))
+
+
+def phase_began(state: MagnaCarta) -> None:
+    """A phase begins."""
+    if state.heard is not None:
+        state.tell("phase_began", phase=PHASE_NAMES[state.phase])
+
+
+# ---------------------------------------------------------------- income and actions
+
+
+def income_received(state: MagnaCarta, seat: i64, income: Tally) -> None:
+    """Income was paid; its parts by source."""
+    if state.heard is not None:
+        deniers, parts = int(income.total), dict(income.parts)
+        state.tell("income_received", seat=state.seats[seat], deniers=deniers, parts=parts)
+
+
+def worker_placed(state: MagnaCarta, seat: i64, place: str, cost: i64) -> None:
+    """A worker was paid for and placed."""
+    if state.heard is not None:
+        state.tell("worker_placed", seat=state.seats[seat], place=place, cost=int(cost))
+
+
+def card_built(state: MagnaCarta, seat: i64, card: i64) -> None:
+    """A card of the hand was put at the end of the road."""
+    if state.heard is not None:
+        state.tell("card_built", seat=state.seats[seat], card=CARD_IDS[card])
+
+
+def prestige_built(state: MagnaCarta, seat: i64, card: i64) -> None:
+    """A prestige card was built."""
+    if state.heard is not None:
+        state.tell("prestige_built", seat=state.seats[seat], card=PRESTIGE_IDS[card])
+
+
+def passed(state: MagnaCarta, seat: i64, deniers: i64) -> None:
+    """A seat passed and took the next number; the first gets deniers for it."""
+    if state.heard is not None:
+        number = len(state.passed)
+        state.tell("passed", seat=state.seats[seat], number=number, deniers=int(deniers))
+
+
+# ---------------------------------------------------------------- activation
+
+
+def activated(state: MagnaCarta, seat: i64, place: i64) -> None:
+    """The worker on a card does his work."""
+    if state.heard is not None:
+        state.tell("activated", seat=state.seats[seat], place=PLACE_IDS[place])
+
+
+def not_reached(state: MagnaCarta, place: i64) -> None:
+    """A worker beyond the provost goes home without effect."""
+    if state.heard is not None:
+        seat = state.seats[state.worker_on(place)]
+        state.tell("not_reached", seat=seat, place=PLACE_IDS[place])
+
+
+def gained(state: MagnaCarta, seat: i64, card: str, gain: Gain) -> None:
+    """The primary effect of a card gave this to the worker's seat."""
+    if state.heard is not None:
+        state.tell("gained", seat=state.seats[seat], card=card, goods=gain.amounts)
+
+
+def owner_gained(state: MagnaCarta, seat: i64, card: str, gain: Gain) -> None:
+    """The secondary effect of a card gave this to its owner."""
+    if state.heard is not None:
+        state.tell("owner_gained", seat=state.seats[seat], card=card, goods=gain.amounts)
+
+
+def reserve_used(state: MagnaCarta, seat: i64, card: str, kind: str) -> None:
+    """The owner took a cube from the reserve on a small production card."""
+    if state.heard is not None:
+        state.tell("reserve_used", seat=state.seats[seat], card=card, goods={kind: 1})
+
+
+def reserve_empty(state: MagnaCarta, seat: i64, card: str) -> None:
+    """The reserve of a small production card has nothing left for the owner."""
+    if state.heard is not None:
+        state.tell("reserve_empty", seat=state.seats[seat], card=card)
+
+
+def card_turned(state: MagnaCarta, seat: i64, card: i64) -> None:
+    """A card was turned into a residence."""
+    if state.heard is not None:
+        state.tell("card_turned", seat=state.seats[seat], card=CARD_IDS[card])
+
+
+def card_marked(state: MagnaCarta, seat: i64, card: i64) -> None:
+    """A card will be turned into a residence when its worker leaves."""
+    if state.heard is not None:
+        state.tell("card_marked", seat=state.seats[seat], card=CARD_IDS[card])
+
+
+# ---------------------------------------------------------------- castle and end of round
+
+
+def lots_offered(state: MagnaCarta, seat: i64, lots: i64) -> None:
+    """A seat offered so many lots."""
+    if state.heard is not None:
+        state.tell("lots_offered", seat=state.seats[seat], lots=int(lots))
+
+
+def no_lots(state: MagnaCarta, seat: i64) -> None:
+    """A seat offered nothing."""
+    if state.heard is not None:
+        state.tell("no_lots", seat=state.seats[seat])
+
+
+def tokens_taken(state: MagnaCarta, seat: i64, tokens: i64) -> None:
+    """A seat took castle tokens, by section: for lots or at the church."""
+    if state.heard is not None:
+        state.tell("tokens_taken", seat=state.seats[seat], tokens=SECTION_KINDS.held(tokens))
+
+
+def most_lots(state: MagnaCarta, seat: i64, gold: i64) -> None:
+    """A seat offered the most lots; the gold it receives."""
+    if state.heard is not None:
+        state.tell("most_lots", seat=state.seats[seat], goods={"gold": int(gold)})
+
+
+def tokens_removed(state: MagnaCarta, tokens: i64) -> None:
+    """Nobody offered a lot: these castle tokens left the game."""
+    if state.heard is not None:
+        state.tell("tokens_removed", tokens=SECTION_KINDS.held(tokens))
+
+
+def provost_advanced(state: MagnaCarta, steps: i64) -> None:
+    """The provost moved on by himself."""
+    if state.heard is not None:
+        state.tell("provost_advanced", steps=int(steps), space=int(state.provost))
+
+
+# ---------------------------------------------------------------- the end of the game
+
+
+def points_counted(state: MagnaCarta, seat: i64, points: Tally) -> None:
+    """The points of a seat, their parts by source."""
+    if state.heard is not None:
+        total, parts = int(points.total), dict(points.parts)
+        state.tell("points_counted", seat=state.seats[seat], prestige=total, parts=parts)
+
+
+def game_ended(state: MagnaCarta, sheet: ScoreSheet) -> None:
+    """The game is over; who won, with how many points."""
+    if state.heard is not None:
+        state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))

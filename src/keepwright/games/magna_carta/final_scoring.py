@@ -11,6 +11,7 @@ from keepwright.engine.choices import count, numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import (
     CUBES_FOR_POINT,
@@ -59,12 +60,12 @@ class FinalScoring(Step[MagnaCarta]):
 
     def run(self, state: MagnaCarta) -> None:
         state.over = True
-        if state.heard is not None:
-            sheet = score_sheet(state)
-            for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
-                parts = dict(tally.parts)
-                state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
-            state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))
+        if state.heard is None:
+            return  # the sheet is made for who listens
+        sheet = score_sheet(state)
+        for seat, points in enumerate(sheet.tallies):
+            events.points_counted(state, seat, points)
+        events.game_ended(state, sheet)
 
     def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
         return not above and not state.tokens

@@ -8,16 +8,17 @@ from mypy_extensions import i64
 
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.tally import Tally
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import INCOME, PRESTIGE_CARDS, RESIDENCE
 from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
-def income(state: MagnaCarta, seat: i64, explained: bool = True) -> Tally:
+def income(state: MagnaCarta, seat: i64) -> Tally:
     """2 deniers, 1 for each own uncovered residence, 1 for the hotel (§ phase 1, R-34)."""
     me = state.players[seat]
-    tally = Tally(explained)
+    tally = Tally()
     tally.add("base", INCOME)
     tally.add("residences", RESIDENCE.income * count(me.residences & ~me.covered))
     for number in numbers(me.prestige):
@@ -32,15 +33,9 @@ class IncomePhase(Phase):
     def begin(self, state: MagnaCarta) -> None:
         seat: i64
         for seat in range(len(state.players)):
-            tally = income(state, seat, explained=state.heard is not None)
+            tally = income(state, seat)
             state.players[seat].deniers += tally.total
-            if state.heard is not None:
-                state.tell(
-                    "income_received",
-                    seat=state.seats[seat],
-                    deniers=int(tally.total),
-                    parts=dict(tally.parts),
-                )
+            events.income_received(state, seat, tally)
 
 
 INCOME_PHASE: Final = TASKS.add(IncomePhase(1))

@@ -14,6 +14,7 @@ from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import is_paid_next, tell_declined, too_few_goods
 from keepwright.engine.turns import NOBODY
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import DECLINE, TASKS, TURN
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
@@ -27,10 +28,17 @@ from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
-def may_be_turned(state: MagnaCarta, seat: i64, card: i64) -> bool:
-    """Own face-up cards on the road, no lawyer, none already marked (R-20, R-21)."""
+def obstacles_to_turning(state: MagnaCarta, seat: i64, card: i64, name: str) -> Iterator[Obstacle]:
+    """Own face-up cards on the road, no lawyer, none neutral or already marked (§ 5.4)."""
     me = state.players[seat]
-    return card != LAWYER and me.built & ~me.marked & bit(card) != 0
+    if card == LAWYER:
+        yield Obstacle("never_turned", rule="R-20", card=name)
+    elif card >= CARDS:
+        yield Obstacle("never_turned", rule="R-21", card=name)
+    elif not me.built & bit(card):
+        yield Obstacle("not_built_by_you", rule="§ 5.4", card=name)
+    elif me.marked & bit(card):
+        yield Obstacle("already_marked", rule="R-09", card=name)
 
 
 @final
@@ -40,28 +48,11 @@ class TurnCard(Decision[MagnaCarta]):
     def __init__(self, seat: int) -> None:
         super().__init__("turn_card", seat, TURN)
 
-    def legal(self, state: MagnaCarta) -> i64:
-        allowed: i64 = 1
-        if RESIDENCE.cost.affordable(state.players[self.seat].cubes):
-            card: i64
-            for card in range(CARDS):
-                if may_be_turned(state, self.seat, card):
-                    allowed |= bit(card + 1)
-        return allowed
-
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:
             return
-        me, card = state.players[self.seat], action.target
-        if card == LAWYER:
-            yield Obstacle("never_turned", rule="R-20", card=action.argument)
-        elif card >= CARDS:
-            yield Obstacle("never_turned", rule="R-21", card=action.argument)
-        elif not me.built & bit(card):
-            yield Obstacle("not_built_by_you", rule="§ 5.4", card=action.argument)
-        elif me.marked & bit(card):
-            yield Obstacle("already_marked", rule="R-09", card=action.argument)
-        if not RESIDENCE.cost.affordable(me.cubes):
+        yield from obstacles_to_turning(state, self.seat, action.target, action.argument)
+        if not RESIDENCE.cost.affordable(state.players[self.seat].cubes):
             yield too_few_goods(state, self.seat, "§ 5.4", RESIDENCE.cost)
 
     def perform(self, state: MagnaCarta, action: Action) -> None:
@@ -89,13 +80,12 @@ class MarkCard(Step[MagnaCarta]):
             turn_over(state, self.seat, self.card)
             return
         state.players[self.seat].marked |= bit(self.card)
-        if state.heard is not None:
-            card = CARD_IDS[self.card]
-            state.tell("card_marked", seat=state.seats[self.seat], card=card)
+        events.card_marked(state, self.seat, self.card)
 
     def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
         is_paid = is_paid_next(above, self.seat, RESIDENCE.cost)
-        return is_paid and may_be_turned(state, self.seat, self.card)
+        obstacles = obstacles_to_turning(state, self.seat, self.card, CARD_IDS[self.card])
+        return is_paid and next(obstacles, None) is None
 
 
 def turn_over(state: MagnaCarta, seat: i64, card: i64) -> None:
@@ -108,8 +98,7 @@ def turn_over(state: MagnaCarta, seat: i64, card: i64) -> None:
     if id in SMALL_CARDS.ids:
         small = SMALL_CARDS.ids.index(id)
         me.reserves -= SMALL_CARDS.one(id) * amount(me.reserves, small)
-    if state.heard is not None:
-        state.tell("card_turned", seat=state.seats[seat], card=id)
+    events.card_turned(state, seat, card)
 
 
 TURN_CARD: Final = TASKS.per_seat(TurnCard)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Step
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.state import PHASE_NAMES, MagnaCarta
 
 
@@ -18,7 +19,9 @@ class Phase(Step[MagnaCarta]):
         self.number: Final[i64] = number
 
     def run(self, state: MagnaCarta) -> None:
-        state.begin_phase(self.number)
+        state.phase = self.number
+        state.done = 0
+        events.phase_began(state)
         self.begin(state)
 
     def begin(self, state: MagnaCarta) -> None:

@@ -11,12 +11,7 @@ from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST, amount
 from keepwright.engine.trade import GainFromOffer, PayGoods, TakeGoods
 from keepwright.engine.turns import NOBODY, clockwise
-from keepwright.games.magna_carta.action_phase import (
-    ACTION_PHASE,
-    card_of,
-    prestige_in_game,
-    takes_worker,
-)
+from keepwright.games.magna_carta.action_phase import ACTION_PHASE
 from keepwright.games.magna_carta.activation import ACTIVATION_PHASE, EFFECTS, next_to_handle
 from keepwright.games.magna_carta.cards import Deal
 from keepwright.games.magna_carta.castle import CASTLE_PHASE
@@ -41,6 +36,8 @@ from keepwright.games.magna_carta.final_scoring import FINAL_SCORING
 from keepwright.games.magna_carta.lawyer import MarkCard
 from keepwright.games.magna_carta.phase import Phase
 from keepwright.games.magna_carta.pieces import CUBES, Trade, TurnIntoResidence
+from keepwright.games.magna_carta.placing import working_places
+from keepwright.games.magna_carta.prestige import prestige_in_game
 from keepwright.games.magna_carta.provost import PROVOST_PHASE
 from keepwright.games.magna_carta.round import PHASES, ROUND
 from keepwright.games.magna_carta.setup import (
@@ -61,6 +58,7 @@ from keepwright.games.magna_carta.state import (
     UNDECIDED,
     MagnaCarta,
     Player,
+    card_of,
 )
 from keepwright.games.magna_carta.works import NEUTRAL_WORK, PRIMARY_WORK, SECONDARY_WORK
 
@@ -204,7 +202,7 @@ def check_covering(state: MagnaCarta, seat: int, player: Player, card: int) -> N
 def check_workers(state: MagnaCarta, facts: Mapping[str, Any]) -> None:
     """Workers stand on cards of the road that take one, four of each player at the most."""
     for place in state.workers:
-        if place not in state.road or not takes_worker(state, place):
+        if not working_places(state) & bit(place):
             raise BadState(path=f"workers.{PLACE_IDS[place]}", why="no_worker_there")
     for seat, (name, player) in enumerate(zip(state.seats, state.players, strict=True)):
         out = int(count(player.placed))

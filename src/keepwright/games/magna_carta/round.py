@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Step, Task
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.action_phase import ACTION_PHASE
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.activation import ACTIVATION_PHASE
@@ -40,8 +41,7 @@ class Round(Step[MagnaCarta]):
 
     def run(self, state: MagnaCarta) -> None:
         state.round += 1
-        if state.heard is not None:
-            state.tell("round_began", round=int(state.round))
+        events.round_began(state)
         state.next(INCOME_PHASE)
 
 

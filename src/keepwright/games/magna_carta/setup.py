@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Step, Task, Together
 from keepwright.engine.obstacle import Obstacle
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import KEEP_HAND, MULLIGAN, TASKS
 from keepwright.games.magna_carta.cards import DEAL, discard_hand
 from keepwright.games.magna_carta.components import (
@@ -47,8 +48,7 @@ class LayRoad(Chance[MagnaCarta]):
         state.road = (*(number + 1 for number in drawn), LAST_NEUTRAL)
         if state.is_standard:
             state.provost = len(state.road) - 1
-        if state.heard is not None:
-            state.tell("road_laid", places=[NEUTRAL_IDS[place - 1] for place in state.road])
+        events.road_laid(state)
 
 
 @final
@@ -100,8 +100,8 @@ class CarryOutMulligan(Step[MagnaCarta]):
         for seat, player in enumerate(state.players):
             if player.mulligan == REDRAW:
                 discard_hand(state, seat)
-            elif state.heard is not None:
-                state.tell("hand_kept", seat=state.seats[seat])
+            else:
+                events.hand_kept(state, seat)
             player.mulligan = UNDECIDED
 
 
@@ -136,8 +136,7 @@ class DrawFirstPlayer(Chance[MagnaCarta]):
 
     def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
         state.first_player = drawn[0]
-        if state.heard is not None:
-            state.tell("first_player_changed", seat=state.seats[drawn[0]])
+        events.first_player_changed(state)
 
 
 CUBES_AT_START: Final[i64] = CUBES.pack(**START_CUBES)

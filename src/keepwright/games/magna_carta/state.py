@@ -93,6 +93,11 @@ class Player:
         self.lots = other.lots
 
 
+def card_of(place: i64) -> i64:
+    """Which card of its owner's deck a place is."""
+    return (place - FIRST_CARD) % CARDS
+
+
 @final
 class MagnaCarta(Patrolled):
     """The road, the castle and the players.
@@ -157,12 +162,19 @@ class MagnaCarta(Patrolled):
         """The seat whose card this place is; NOBODY for a neutral card."""
         if place < FIRST_CARD:
             return NOBODY
-        first = place - (place - FIRST_CARD) % CARDS
+        first = place - card_of(place)
         seat: i64
         for seat in range(len(self.players)):
             if self.players[seat].first_place == first:
                 return seat
         return NOBODY
+
+    def occupied(self) -> i64:
+        """The places where workers stand, as bits."""
+        found: i64 = 0
+        for player in self.players:
+            found |= player.placed
+        return found
 
     def worker_on(self, place: i64) -> i64:
         """The seat whose worker stands on a card, or NOBODY."""
@@ -172,13 +184,6 @@ class MagnaCarta(Patrolled):
             if self.players[seat].placed & place_bit:
                 return seat
         return NOBODY
-
-    def begin_phase(self, number: i64) -> None:
-        """A phase begins."""
-        self.phase = number
-        self.done = 0
-        if self.heard is not None:
-            self.tell("phase_began", phase=PHASE_NAMES[number])
 
     def tokens_left(self) -> i64:
         """How many castle tokens are in the stock."""
@@ -199,13 +204,6 @@ class MagnaCarta(Patrolled):
                 taken += one
                 count -= 1
         return taken
-
-    def take_tokens(self, seat: i64, count: i64) -> None:
-        """A player takes castle tokens one by one, in their order (section 2.2)."""
-        taken = self.remove_tokens(count)
-        self.players[seat].tokens += taken
-        if self.heard is not None:
-            self.tell("tokens_taken", seat=self.seats[seat], tokens=SECTION_KINDS.held(taken))
 
     def provost_fits(self, steps: i64) -> bool:
         """The provost stays on the road; every card is a step (§ phase 3, R-29)."""

@@ -10,6 +10,7 @@ from keepwright.engine.agenda import Fields, Step, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import LANE, amount
 from keepwright.engine.trade import TakeOffer
+from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import (
     MOST_SEATS,
@@ -35,11 +36,12 @@ from keepwright.games.magna_carta.state import MagnaCarta
 class GainFromCard(Step[MagnaCarta]):
     """An effect that only gives something is applied without asking (§ phase 4, R-07)."""
 
-    def __init__(self, name: str, seat: int, card: str, gain: Gain) -> None:
-        super().__init__(name)
+    def __init__(self, seat: int, card: str, gain: Gain, is_owner: bool) -> None:
+        super().__init__("owner_gained" if is_owner else "gained")
         self.seat: Final[i64] = seat
         self.card: Final = card
         self.gain: Final = gain
+        self.is_owner: Final = is_owner
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "card": self.card}
@@ -47,13 +49,10 @@ class GainFromCard(Step[MagnaCarta]):
     def run(self, state: MagnaCarta) -> None:
         state.add_goods(self.seat, self.gain.cubes)
         state.add_coins(self.seat, self.gain.deniers)
-        if state.heard is not None:
-            state.tell(
-                self.name,
-                seat=state.seats[self.seat],
-                card=self.card,
-                goods=self.gain.amounts,
-            )
+        if self.is_owner:
+            events.owner_gained(state, self.seat, self.card, self.gain)
+        else:
+            events.gained(state, self.seat, self.card, self.gain)
 
 
 @final
@@ -76,21 +75,15 @@ class GainFromReserve(Step[MagnaCarta]):
         if amount(me.reserves, self.place):
             me.reserves -= bit(self.place * LANE)
             me.cubes += self.one
-            if state.heard is not None:
-                state.tell(
-                    "reserve_used",
-                    seat=state.seats[self.seat],
-                    card=self.card,
-                    goods={self.kind: 1},
-                )
-        elif state.heard is not None:
-            state.tell("reserve_empty", seat=state.seats[self.seat], card=self.card)
+            events.reserve_used(state, self.seat, self.card, self.kind)
+        else:
+            events.reserve_empty(state, self.seat, self.card)
 
 
 def _task(seat: int, card: Card, effect: Effect, is_owner: bool) -> Task[Any] | None:
     """The task in which an effect is used by this seat."""
     if isinstance(effect, Gain):
-        return GainFromCard("owner_gained" if is_owner else "gained", seat, card.id, effect)
+        return GainFromCard(seat, card.id, effect, is_owner)
     if isinstance(effect, FromReserve):
         return GainFromReserve(seat, card.id, effect.kind)
     if isinstance(effect, Trade):

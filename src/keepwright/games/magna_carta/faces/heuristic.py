@@ -15,7 +15,6 @@ from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
 from keepwright.engine.turns import NOBODY
-from keepwright.games.magna_carta.action_phase import card_of, is_on_offer, prestige_in_game
 from keepwright.games.magna_carta.activation import EFFECTS
 from keepwright.games.magna_carta.cards import DrawCard, DrawFromPile
 from keepwright.games.magna_carta.components import (
@@ -35,8 +34,9 @@ from keepwright.games.magna_carta.pieces import (
     Trade,
     TurnIntoResidence,
 )
+from keepwright.games.magna_carta.prestige import is_on_offer, prestige_in_game
 from keepwright.games.magna_carta.setup import DECKS_MADE, SET_UP
-from keepwright.games.magna_carta.state import REDRAW, MagnaCarta, Player
+from keepwright.games.magna_carta.state import REDRAW, MagnaCarta, Player, card_of
 
 FOOD, WOOD, STONE, GOLD = range(4)
 KIND: Final = {"food": FOOD, "wood": WOOD, "stone": STONE, "gold": GOLD}
