@@ -30,9 +30,9 @@ def used(card: str, by: str = "red", **given: Any) -> Table:
         ("large_farm", {"food": 2}, {"food": 1}),
         ("large_sawmill", {"wood": 2}, {"wood": 1}),
         ("large_quarry", {"stone": 2}, {"stone": 1}),
-        ("small_farm", {"food": 1}, {}),
-        ("small_sawmill", {"wood": 1}, {}),
-        ("small_quarry", {"stone": 1}, {}),
+        ("small_farm", {"food": 1}, {"food": 1}),
+        ("small_sawmill", {"wood": 1}, {"wood": 1}),
+        ("small_quarry", {"stone": 1}, {"stone": 1}),
         ("gold_mine", {"gold": 1}, {}),
         ("market", {}, {"deniers": 1}),
         ("lawyer", {}, {"deniers": 2}),
@@ -96,14 +96,19 @@ def test_offers_that_cannot_be_paid_are_refused() -> None:
     assert table.due == "blue offer_lots"  # green has too few deniers for 2
 
 
-def test_the_church_gives_tokens_in_order_while_there_are_any() -> None:
-    table = used(
-        "church", deniers={"red": 9, "green": 9}, tokens={"dungeon": 0, "walls": 1, "towers": 2}
-    )
-    table.play("red: trade 5 denier")
+def church(**tokens: int) -> Table:
+    """Red and green have the deniers for all that the church gives, while there are tokens."""
+    return used("church", deniers={"red": 9, "green": 9}, tokens={"dungeon": 0, **tokens})
+
+
+def test_the_church_gives_tokens_in_order() -> None:
+    table = church(walls=1, towers=8).play("red: trade 5 denier")
     assert table.at("players.red.tokens") == {"dungeon": 0, "walls": 1, "towers": 1}
     assert table.told("tokens_taken") == [{"seat": "red", "tokens": {"walls": 1, "towers": 1}}]
-    table.play("green: trade 3 denier")
+
+
+def test_the_church_gives_tokens_while_there_are_any() -> None:
+    table = church(walls=0, towers=3).play("red: trade 5 denier\ngreen: trade 3 denier")
     assert table.at("tokens") == {"dungeon": 0, "walls": 0, "towers": 0}
     assert table.due == "over"
 

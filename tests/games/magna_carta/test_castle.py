@@ -9,8 +9,8 @@ from tests.games.magna_carta.table import cites, position
 
 def lots(food: int, wood: int, stone: int, gold: int, tokens: int = 21) -> int:
     """The most lots red can offer."""
-    left = {"dungeon": min(tokens, 6), "walls": min(max(tokens - 6, 0), 7)}
-    left["towers"] = tokens - left["dungeon"] - left["walls"]
+    left = {"towers": min(tokens, 8), "walls": min(max(tokens - 8, 0), 7)}
+    left["dungeon"] = tokens - left["towers"] - left["walls"]
     table = position(
         "red green blue", "castle", food={"red": food, "blue": 1}, wood={"red": wood, "blue": 1},
         stone={"red": stone, "blue": 1}, gold={"red": gold}, tokens=left,

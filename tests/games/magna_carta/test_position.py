@@ -144,6 +144,8 @@ def refusal(change: dict[str, Any], ruleset: str = "standard") -> tuple[str, str
             "tokens.dungeon",
             "out_of_range",
         ),
+        ({"tokens": {"walls": 0}}, "tokens.walls", "taken_too_early"),
+        ({"tokens": {"dungeon": 0, "walls": 1, "towers": 7}}, "tokens.towers", "taken_too_early"),
         (
             {"players": {"red": {"reserves": {"small_farm": 1}}}},
             "players.red.reserves.small_farm",

@@ -217,16 +217,19 @@ def check_workers(state: MagnaCarta, facts: Mapping[str, Any]) -> None:
 
 
 def check_castle(state: MagnaCarta) -> None:
-    """No more tokens than there are for so many players (section 2.2)."""
+    """No more tokens than there are for so many players; section by section they go (2.2)."""
+    before = 0  # are left in the sections that go first
     for number, section in enumerate(SECTIONS):
-        most = section.tokens[len(state.seats)]
+        path, most = f"tokens.{section.id}", section.tokens[len(state.seats)]
         left = int(amount(state.tokens, number))
         held = sum(int(amount(player.tokens, number)) for player in state.players)
         if left + held > most:
-            path = f"tokens.{section.id}"
             raise BadState(
                 path=path, why="out_of_range", given=str(left), least=0, most=max(most - held, 0)
             )
+        if before and left < most:
+            raise BadState(path=path, why="taken_too_early", given=section.id)
+        before += left
 
 
 def check_reserves(state: MagnaCarta) -> None:

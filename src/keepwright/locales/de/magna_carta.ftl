@@ -330,6 +330,7 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = Das kann nie ein Wohngebäude werden: { $given }.
 why-not_on_the_road = Das liegt nicht offen an der Straße: { $given }.
+why-taken_too_early = Plättchen dieses Abschnitts nimmt man erst, wenn die Abschnitte davor leer sind: { $given }.
 
 ## Das geführte erste Spiel
 

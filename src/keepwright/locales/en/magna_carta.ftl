@@ -337,6 +337,7 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = It can never become a residence: { $given }.
 why-not_on_the_road = It does not lie face up on the road: { $given }.
+why-taken_too_early = Tokens of this section are taken only when the sections before it are empty: { $given }.
 
 ## The guided first game
 

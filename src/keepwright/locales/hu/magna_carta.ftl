@@ -265,6 +265,7 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = Ebből sohasem lehet lakóépület: { $given }.
 why-not_on_the_road = Ez nem fekszik képpel felfelé az út mentén: { $given }.
+why-taken_too_early = Ennek a várrésznek a jelzőit csak akkor lehet elvenni, ha az előző várrészekéi elfogytak: { $given }.
 
 ## Az első, vezetett játék
 

@@ -334,6 +334,7 @@ obstacle-too_few_tokens_left =
 
 why-cannot_be_transformed = Non può mai diventare un edificio residenziale: { $given }.
 why-not_on_the_road = Non è scoperta lungo la strada: { $given }.
+why-taken_too_early = I talloncini di questa sezione si prendono solo quando le sezioni precedenti sono esaurite: { $given }.
 
 ## La prima partita guidata
 
