@@ -91,6 +91,15 @@ class Decision(Task[S]):
         """The answer a table proposes, where the rules name one."""
         return None
 
+    def times(self, state: S) -> int:
+        """How often in a row this can be asked, now that it is due: as often as it waits there."""
+        found = 0
+        for task in reversed(state.agenda):
+            if not isinstance(task, Decision) or (task.name, task.seat) != (self.name, self.seat):
+                break
+            found += 1
+        return found
+
     def fits(self, state: S, above: list[Task[Any]]) -> bool:
         return not above and self.legal(state) != 0
 
@@ -220,11 +229,23 @@ class Tasks:
     def __init__(self, most_seats: int) -> None:
         self.most_seats: Final = most_seats
         self.by_key: Final[dict[str, Task[Any]]] = {}
+        self.families: Final[dict[str, Callable[[Fields], Task[Any] | None]]] = {}
 
     def add(self, task: TaskType) -> TaskType:
         """Register a task and give it back."""
         self.by_key[task_key(task.name, task.fields())] = task
         return task
+
+    def family(self, name: str, find: Callable[[Fields], Task[Any] | None]) -> None:
+        """Say how tasks of a name are found that are too many to be made beforehand."""
+        self.families[name] = find
+
+    def find(self, name: str, fields: Fields) -> Task[Any] | None:
+        """The task of this name with these fields; None if there is none."""
+        found = self.by_key.get(task_key(name, fields))
+        if found is None and name in self.families:
+            found = self.families[name](fields)
+        return None if found is None or found.fields() != fields else found
 
     def per_seat(self, make: Callable[[int], TaskType]) -> list[TaskType]:
         """One such task for each seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from keepwright.engine.agenda import Fields, Task, task_key
+from keepwright.engine.agenda import Fields, Task
 from keepwright.engine.errors import BadState
 from keepwright.engine.fields import Field, Mark, read_fields, write_fields
 from keepwright.engine.forms import Json, Schema, items, mapping, place_in, shown
@@ -36,8 +36,8 @@ def task_from_json(game: Game, given: Json, seats: tuple[str, ...], path: str) -
                 fields[key] = value
             else:
                 raise BadState(path=f"{path}.{key}", why="unknown_task", given=shown(given))
-    task = game.tasks.by_key.get(task_key(name, fields)) if isinstance(name, str) else None
-    if task is None or task.name != name or task.fields() != fields:
+    task = game.tasks.find(name, fields) if isinstance(name, str) else None
+    if task is None or task.name != name:
         raise BadState(path=path, why="unknown_task", given=shown(given))
     return task
 

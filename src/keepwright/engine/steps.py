@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision, Task, task_key
+from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.errors import (
     BadScenario,
     KeepwrightError,
@@ -431,7 +431,7 @@ def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
     due = due_decision(state)
     fields = due.fields()
     fields["seat"] = seat
-    twin = state.game.tasks.by_key.get(task_key(due.name, fields))
+    twin = state.game.tasks.find(due.name, fields)
     if isinstance(twin, Decision) and asks(twin, seat, action):
         return [obstacle.code for obstacle in twin.obstacles(state, action)]
     return []

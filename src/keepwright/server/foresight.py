@@ -82,17 +82,12 @@ def asked_next(then: State, seat: int, before: dict[str, Numbers]) -> dict[str, 
     due = due_decision(then, seat)
     if isinstance(due, Together):
         return None
-    times = 0
-    for task in reversed(then.agenda):
-        if not isinstance(task, Decision) or (task.name, task.seat) != (due.name, due.seat):
-            break
-        times += 1
     actions = legal_actions(then, seat)
     ways = {
         action.text: changes(before, numbers_of(play(then, action, None, seat), seat))
         for action in (actions if len(actions) <= FEW_WAYS else [])
     }
-    return {"decision": due.name, "times": times, "ways": ways}
+    return {"decision": due.name, "times": due.times(then), "ways": ways}
 
 
 def cost_told(heard: list[Event], colour: str) -> int | None:

@@ -55,7 +55,7 @@ def built(card: str) -> dict[str, Any]:
         ({"draw_cards": {"seat": "red", "count": 2}}, {}, "draw"),
         ({"storehouse_trade": RED}, {"workers": {"red": {"kings_storehouse": 2}}, **GOODS},
          "red storehouse_trade"),
-        ({"capture": {"seat": "red", "cost": "tax", "places": ""}},
+        ({"capture": {"seat": "red", "left": 2, "spared": 0, "places": ""}},
          {"workers": {"red": {"town_centre": 2}}, **GOODS}, "red capture"),
         ({"capture": {"seat": "red", "building": "fortress"}}, built("fortress"), "red capture"),
         ({"guardhouse_action": RED}, {"workers": {"red": {"guardhouse": 1}}, "prison": {"red": 1}},

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import keepwright as kw
 from tests.games.architects.table import VARIABLE, cites, inside, position, reasons
 
 GROUPS = {"blue": {"forest": 2, "mines": 1}, "green": {"quarry": 3, "forest": 1}}
@@ -58,7 +61,7 @@ def test_what_cannot_be_paid_cannot_be_captured() -> None:
     table.play("red: place town_centre\nred: capture forest blue")
     assert table.due == "blue place_worker"
     assert table.told("forced")[0]["action"] == "stop"
-    start = {"capture": {"seat": "red", "cost": "tax", "places": ""}}
+    start = {"capture": {"seat": "red", "left": 2, "spared": 0, "places": ""}}
     table = position("red blue green", start, silver={"red": 1}, workers=workers)
     inside(table).players[0].silver = 0
     assert reasons(table, "capture forest blue") == [("too_few_silver", "§ 4.7")]
@@ -91,6 +94,49 @@ def test_the_conspirator_counts_afresh_at_every_visit() -> None:
     table.play("red: place town_centre\nred: capture forest blue\nred: capture forest green")
     assert table.of("silver")["red"] == 1
     assert table.told("silver_paid")[1]["parts"] == {"capture": 1, "conspirator_1": -1}
+
+
+@cites("R-08", "R-09")
+def test_a_visit_is_one_task_that_knows_what_is_left_and_spared() -> None:
+    workers = {"red": {"town_centre": 3}, "blue": {"forest": 1}, "green": {"forest": 1, "mines": 2}}
+    workers["blue"]["town_centre"] = 1
+    hired = {"red": ["conspirator_1", "conspirator_2"]}
+    table = position("red blue green", workers=workers, silver={"red": 3}, apprentices=hired)
+    table.play("red: place town_centre")
+    told = [table.at("agenda.0.capture")]
+    for move in ("forest blue", "forest green", "town_centre red"):
+        table.play(f"red: capture {move}")
+        told.append(table.at("agenda.0.capture"))
+    assert [(one["left"], one["spared"], one["places"]) for one in told] == [
+        (4, 2, ""),
+        (3, 2, "forest"),
+        (2, 1, "forest"),
+        (1, 0, "forest town_centre"),
+    ]
+    paid = [one["parts"] for one in table.told("silver_paid")]
+    assert paid[1:] == [
+        {"capture": 1, "conspirator_1": -1},
+        {"capture": 1, "conspirator_2": -1},
+    ]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"left": 0, "spared": 0, "places": ""},
+        {"left": 21, "spared": 0, "places": ""},
+        {"left": 1, "spared": 9, "places": ""},
+        {"left": 1, "spared": 0, "places": "prison"},
+        {"left": 1, "spared": 0, "places": "forest quarry"},
+        {"left": 1, "spared": "0", "places": ""},
+        {"left": 1, "spared": 0, "places": "", "more": 1},
+        {"left": 1, "spared": 1, "places": ""},
+        {"left": 1, "spared": 0, "places": "quarry forest mines"},
+    ],
+)
+def test_a_capture_that_no_visit_has_is_refused(fields: dict[str, int | str]) -> None:
+    with pytest.raises(kw.BadState):
+        position("red blue", {"capture": {"seat": "red", **fields}}, silver={"red": 5})
 
 
 @cites("§ 5.7", "R-07")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -14,7 +13,7 @@ from keepwright.engine.choices import bit, choices_of, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.games.architects.actions import CAPTURE, STOP, TASKS
-from keepwright.games.architects.between import are_named, comes_between
+from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -24,6 +23,7 @@ from keepwright.games.architects.components import (
     LOCATIONS,
     MOST_SEATS,
     TOWN_CENTRE,
+    WORKERS,
 )
 from keepwright.games.architects.payments import (
     can_pay,
@@ -35,11 +35,6 @@ from keepwright.games.architects.state import NOBODY, Architects
 from keepwright.games.architects.storehouse import stop_all
 from keepwright.games.architects.triggers import CAPTURE_DISCOUNT, sources
 
-# What a capture costs: the first of a visit tax, the others silver, some nothing (R-08).
-FIRST: Final = "tax"
-FURTHER: Final = "silver"
-FREE: Final = "free"
-COSTS: Final = (FIRST, FURTHER, FREE)
 STOP_BIT: Final[i64] = int(bit(CAPTURE.number(STOP)))
 COLOUR_COUNT: Final = 5
 ALL_LOCATIONS: Final[i64] = int(bit(len(LOCATIONS))) - 1
@@ -109,20 +104,29 @@ def obstacles_to_group(
 class Capture(Decision[Architects]):
     """One group, within the location limit of the visit, or stop (§ 4.7, R-04, R-09).
 
-    One such task for each capture still allowed, with its cost and the locations already used; to
-    stop takes them all off the agenda.
+    `left` captures can be made, this one among them, at the locations already `used` or others.
+    The first costs tax, the others silver, of which Conspirators spare what is still `spared`.
     """
 
-    def __init__(self, seat: int, cost: str, used: int) -> None:
+    def __init__(self, seat: int, left: int, spared: int, used: int) -> None:
         super().__init__("capture", seat, CAPTURE)
-        self.cost: Final = cost
+        self.left: Final[i64] = left
+        self.spared: Final[i64] = spared
         self.used: Final[i64] = used
-        self.silver: Final[i64] = CAPTURE_SILVER if cost == FURTHER else 0
-        self.tax: Final[i64] = CAPTURE_TAX if cost == FIRST else 0
+        self.tax: Final[i64] = 0 if used else CAPTURE_TAX
+        self.silver: Final[i64] = CAPTURE_SILVER if used and not spared else 0
 
     def fields(self) -> Fields:
         places = [id for place, id in enumerate(LOCATIONS) if self.used & bit(place)]
-        return {"seat": int(self.seat), "cost": self.cost, "places": " ".join(places)}
+        return {
+            "seat": int(self.seat),
+            "left": int(self.left),
+            "spared": int(self.spared),
+            "places": " ".join(places),
+        }
+
+    def times(self, state: Architects) -> int:
+        return int(self.left)
 
     def legal(self, state: Architects) -> i64:
         if not can_pay(state, self.seat, self.silver, self.tax):
@@ -139,65 +143,67 @@ class Capture(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         if action is STOP:
-            self.stop(state)
+            if state.heard is not None:
+                state.tell("stopped", seat=state.seats[self.seat], decision=self.name)
             return
         place = action.target // COLOUR_COUNT
         pay_silver(state, self.seat, self.silver_due(state), self.tax)
         capture_group(state, self.seat, place, player_in(state, action.target % COLOUR_COUNT))
-        used: i64 = self.used | bit(place)
-        if used != self.used:
-            agenda = state.agenda
-            there = len(agenda) - 1
-            while there >= 0 and is_capture_of(agenda[there], self.seat):
-                task = agenda[there]
-                assert isinstance(task, Capture)
-                agenda[there] = CAPTURES[task.cost][int(used)][self.seat]
-                there -= 1
+        if self.left > 1:
+            spared: i64 = self.spared - 1 if self.used and self.spared else self.spared
+            state.next(capture(self.seat, self.left - 1, spared, self.used | bit(place)))
 
     def silver_due(self, state: Architects) -> Tally:
-        """The silver of this capture; Conspirators spare that of the first ones (R-08)."""
+        """The silver of this capture, and whose discount spares it (R-08)."""
         tally = Tally(state.heard is not None)
-        if self.cost != FIRST:
+        if self.used:
             tally.add("capture", CAPTURE_SILVER)
-        if self.cost == FREE:
-            tally.add(self.sparing(state), -CAPTURE_SILVER)
+            if self.silver < CAPTURE_SILVER:
+                tally.add(self.sparing(state), self.silver - CAPTURE_SILVER)
         return tally
 
     def sparing(self, state: Architects) -> str:
         """Whose discount this capture has: each Conspirator spares one of a visit (R-08)."""
         if state.heard is None:
             return CAPTURE_DISCOUNT.name
-        later = state.agenda.count(self)
-        return sources(state.players[self.seat], CAPTURE_DISCOUNT)[-1 - later][0]
-
-    def stop(self, state: Architects) -> None:
-        """No more captures in this visit."""
-        while state.agenda and is_capture_of(state.agenda[-1], self.seat):
-            state.agenda.pop()
-        if state.heard is not None:
-            state.tell("stopped", seat=state.seats[self.seat], decision=self.name)
+        return sources(state.players[self.seat], CAPTURE_DISCOUNT)[-self.spared][0]
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
-        return are_named(above, self.name) and count(self.used) <= state.table.locations
+        me = state.players[self.seat]
+        return (
+            not above
+            and count(self.used) <= state.table.locations
+            and self.spared <= CAPTURE_DISCOUNT.total(me)
+        )
 
 
-def is_capture_of(task: object, seat: i64) -> bool:
-    """Whether a task is a capture of this seat's visit to the Town Centre."""
-    return isinstance(task, Capture) and task.seat == seat
+def capture(seat: i64, left: i64, spared: i64, used: i64) -> Capture:
+    """The capture with these facts, of which there is one (there are too many to make all)."""
+    key: i64 = ((left * SPARED + spared) * bit(len(LOCATIONS)) + used) * MOST_SEATS + seat
+    found = CAPTURES.get(key)
+    if found is None:
+        found = CAPTURES.setdefault(key, Capture(int(seat), int(left), int(spared), int(used)))
+    return found
+
+
+def capture_named(fields: Fields) -> Task[Any] | None:
+    """The capture with these fields; None if no visit can have it."""
+    places = str(fields.get("places", "")).split()
+    left, spared = fields.get("left", 0), fields.get("spared", 0)
+    if not isinstance(left, int) or not isinstance(spared, int):
+        return None
+    if left not in range(1, WORKERS + 1) or spared not in range(SPARED):
+        return None
+    if any(place not in LOCATIONS for place in places):
+        return None
+    used = choices_of([LOCATIONS.index(place) for place in places])
+    return capture(int(fields.get("seat", 0)), left, spared, used)
 
 
 def visit_town_centre(state: Architects, seat: i64) -> None:
     """As many captures as own workers there; Conspirators spare the first silver (R-08, R-09)."""
     me = state.players[seat]
-    spared = CAPTURE_DISCOUNT.total(me)
-    place: i64
-    for place in range(me.workers_at(TOWN_CENTRE) - 1, -1, -1):
-        cost = FURTHER
-        if place == 0:
-            cost = FIRST
-        elif place <= spared:
-            cost = FREE
-        state.next(CAPTURES[cost][0][seat])
+    state.next(capture(seat, me.workers_at(TOWN_CENTRE), CAPTURE_DISCOUNT.total(me), 0))
 
 
 @final
@@ -231,18 +237,11 @@ class FreeCapture(Decision[Architects]):
         return is_built and comes_between(above, self.name)
 
 
-# The sets of locations that a visit can have used: none, one, two.
-_USED: Final = [
-    choices_of(list(places))
-    for size in range(3)
-    for places in combinations(range(len(LOCATIONS)), size)
-]
-CAPTURES: Final = {
-    cost: {
-        used: [TASKS.add(Capture(seat, cost, used)) for seat in range(MOST_SEATS)] for used in _USED
-    }
-    for cost in COSTS
-}
+# How many silver can be spared in a visit, and none.
+SPARED: Final = sum(CAPTURE_DISCOUNT.of_cards) + max(CAPTURE_DISCOUNT.of_characters) + 1
+CAPTURES: Final[dict[int, Capture]] = {}
+TASKS.per_seat(lambda seat: capture(seat, 1, 0, 0))
+TASKS.family("capture", capture_named)
 FREE_CAPTURE: Final = {
     card.id: [TASKS.add(FreeCapture(seat, card.id)) for seat in range(MOST_SEATS)]
     for card in BUILDINGS

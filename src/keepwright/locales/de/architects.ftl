@@ -448,18 +448,12 @@ decision-hire_card = { $at }: Wen heuerst du an?
 decision-discard_apprentice = Welchen deiner Lehrlinge gibst du ab?
 decision-keep_building = Welche Gebäudekarte behältst du? Die anderen kommen unter den Stapel.
 # $cost ist "tax" (die erste Gefangennahme eines Besuchs), "silver" oder "free".
-decision-capture =
-    { $cost ->
-        [tax] Nimm für 1 Steuer eine Gruppe gefangen oder höre auf.
-        [silver] Nimm für 1 Silber eine Gruppe gefangen oder höre auf.
-       *[free] Nimm kostenlos eine Gruppe gefangen oder höre auf.
-    }
-# $places sind die Orte, an denen in diesem Besuch schon Gruppen gefangen wurden.
+decision-capture = Nimm für 1 Steuer eine Gruppe gefangen oder höre auf.
+# $places sind die Orte, an denen in diesem Besuch schon Gruppen gefangen wurden. $spared ist, wie viel Silber noch erspart bleibt.
 decision-capture-places =
-    { $cost ->
-        [tax] Nimm für 1 Steuer eine Gruppe gefangen oder höre auf. Bisher in diesem Besuch: { $places }.
-        [silver] Nimm für 1 Silber eine Gruppe gefangen oder höre auf. Bisher in diesem Besuch: { $places }.
-       *[free] Nimm kostenlos eine Gruppe gefangen oder höre auf. Bisher in diesem Besuch: { $places }.
+    { $spared ->
+        [0] Nimm für 1 Silber eine Gruppe gefangen oder höre auf. Bisher in diesem Besuch: { $places }.
+       *[other] Nimm kostenlos eine Gruppe gefangen oder höre auf. Bisher in diesem Besuch: { $places }.
     }
 decision-capture-building = { $building }: Nimm kostenlos eine Gruppe gefangen oder höre auf.
 decision-guardhouse_action = Wachhaus: Wähle eine Aktion oder höre auf.

@@ -448,18 +448,12 @@ decision-hire_card = { $at }: whom do you hire?
 decision-discard_apprentice = Which of your apprentices do you give up?
 decision-keep_building = Which building card do you keep? The others go under the pile.
 # $cost is "tax" (the first capture of a visit), "silver" or "free".
-decision-capture =
-    { $cost ->
-        [tax] Capture a group of workers for 1 tax, or stop.
-        [silver] Capture a group of workers for 1 silver, or stop.
-       *[free] Capture a group of workers for free, or stop.
-    }
-# $places are the locations of the captures made in this visit.
+decision-capture = Capture a group of workers for 1 tax, or stop.
+# $places are the locations of the captures made in this visit. $spared is how much silver is still spared.
 decision-capture-places =
-    { $cost ->
-        [tax] Capture a group of workers for 1 tax, or stop. So far in this visit: { $places }.
-        [silver] Capture a group of workers for 1 silver, or stop. So far in this visit: { $places }.
-       *[free] Capture a group of workers for free, or stop. So far in this visit: { $places }.
+    { $spared ->
+        [0] Capture a group of workers for 1 silver, or stop. So far in this visit: { $places }.
+       *[other] Capture a group of workers for free, or stop. So far in this visit: { $places }.
     }
 decision-capture-building = { $building }: capture a group of workers for free, or stop.
 decision-guardhouse_action = Guardhouse: choose an action, or stop.

@@ -444,18 +444,12 @@ decision-hire_card = { $at }: kit bérelsz fel?
 decision-discard_apprentice = Melyik segédedet bocsátod el?
 decision-keep_building = Melyik építménykártyát tartod meg? A többi a pakli alá kerül.
 # $cost értéke "tax" (egy látogatás első foglyul ejtése), "silver" vagy "free".
-decision-capture =
-    { $cost ->
-        [tax] Ejts foglyul egy csoportot 1 adóért, vagy hagyd abba.
-        [silver] Ejts foglyul egy csoportot 1 ezüstért, vagy hagyd abba.
-       *[free] Ejts foglyul egy csoportot ingyen, vagy hagyd abba.
-    }
-# $places azok a helyszínek, ahol ebben a látogatásban már volt foglyul ejtés.
+decision-capture = Ejts foglyul egy csoportot 1 adóért, vagy hagyd abba.
+# $places azok a helyszínek, ahol ebben a látogatásban már volt foglyul ejtés. $spared az, mennyi ezüstöt nem kell még megfizetni.
 decision-capture-places =
-    { $cost ->
-        [tax] Ejts foglyul egy csoportot 1 adóért, vagy hagyd abba. Ebben a látogatásban eddig: { $places }.
-        [silver] Ejts foglyul egy csoportot 1 ezüstért, vagy hagyd abba. Ebben a látogatásban eddig: { $places }.
-       *[free] Ejts foglyul egy csoportot ingyen, vagy hagyd abba. Ebben a látogatásban eddig: { $places }.
+    { $spared ->
+        [0] Ejts foglyul egy csoportot 1 ezüstért, vagy hagyd abba. Ebben a látogatásban eddig: { $places }.
+       *[other] Ejts foglyul egy csoportot ingyen, vagy hagyd abba. Ebben a látogatásban eddig: { $places }.
     }
 decision-capture-building = { $building }: ejts foglyul egy csoportot ingyen, vagy hagyd abba.
 decision-guardhouse_action = Fogda: válassz egy akciót, vagy hagyd abba.

@@ -448,18 +448,12 @@ decision-hire_card = { $at }: chi assumi?
 decision-discard_apprentice = A quale dei tuoi apprendisti rinunci?
 decision-keep_building = Quale carta Edificio tieni? Le altre vanno in fondo al mazzo.
 # $cost è "tax" (la prima cattura di una visita), "silver" o "free".
-decision-capture =
-    { $cost ->
-        [tax] Cattura un gruppo di lavoratori per 1 tassa, o fermati.
-        [silver] Cattura un gruppo di lavoratori per 1 argento, o fermati.
-       *[free] Cattura gratis un gruppo di lavoratori, o fermati.
-    }
-# $places sono i luoghi delle catture già fatte in questa visita.
+decision-capture = Cattura un gruppo di lavoratori per 1 tassa, o fermati.
+# $places sono i luoghi delle catture già fatte in questa visita. $spared è quanto argento è ancora risparmiato.
 decision-capture-places =
-    { $cost ->
-        [tax] Cattura un gruppo di lavoratori per 1 tassa, o fermati. Finora in questa visita: { $places }.
-        [silver] Cattura un gruppo di lavoratori per 1 argento, o fermati. Finora in questa visita: { $places }.
-       *[free] Cattura gratis un gruppo di lavoratori, o fermati. Finora in questa visita: { $places }.
+    { $spared ->
+        [0] Cattura un gruppo di lavoratori per 1 argento, o fermati. Finora in questa visita: { $places }.
+       *[other] Cattura gratis un gruppo di lavoratori, o fermati. Finora in questa visita: { $places }.
     }
 decision-capture-building = { $building }: cattura gratis un gruppo di lavoratori, o fermati.
 decision-guardhouse_action = Corpo di Guardia: scegli un’azione o fermati.
