@@ -19,7 +19,7 @@ from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written
 DEEPEST: Final = 20
 LARGEST: Final = 10**18
 # The games whose positions tell alone what follows.
-ONE_COURSE: Final = ("architects", "caylus", "magna_carta")
+ONE_COURSE: Final = ("architects", "caylus", "caylus_1303", "magna_carta")
 NOTE: Final = "note"
 STEPS: Final = "steps"
 TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", "start", "given")

@@ -56,7 +56,7 @@ def enriched(state: kw.State) -> kw.State:
         residence = facts["road"][str(1 + seat)]
         facts["residences"].append(residence)
         facts["owners"].update(dict.fromkeys([residence, rest[seat], rest[-1 - seat]], name))
-    facts["agenda"] = ["planning", "activation", "delivery", "stewardship"]
+    facts |= {"agenda": ["planning"], "phase": PLANNING, "step": 0, "done": 0}
     rich = state.game.state_from_json(facts)
     assert isinstance(rich, Caylus1303)
     return state.game.state_from_json({**facts, "provost": space_before_last(rich)})

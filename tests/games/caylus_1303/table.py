@@ -30,6 +30,13 @@ def position(
     return position_of("caylus_1303", seats, start, options, given)
 
 
+def over_the_bridge(table: Table) -> Table:
+    """Everybody leaves the Provost where he is."""
+    while table.due.endswith("bridge_move"):
+        table.play(f"{table.due.split()[0]}: provost 0")
+    return table
+
+
 def facts_of(seats: str = "red green blue", start: object = "planning") -> dict[str, Any]:
     """The JSON of a position in planning, to be changed and read back."""
     return json_of(position(seats, start).state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.caylus_1303.table import cites, position
+from tests.games.caylus_1303.table import cites, over_the_bridge, position
 
 FOUR = "blue black green red"
 
@@ -44,7 +44,7 @@ def test_the_whole_order() -> None:
 @pytest.mark.parametrize("provost", [8, 9, 13, 14])
 def test_a_building_is_reached_up_to_the_provost(provost: int) -> None:
     table = position(
-        FOUR, "activation", provost=provost,
+        FOUR, "reached_buildings", provost=provost,
         workers={"wood_sawmill": "red", "stone_sawmill": "blue"},
     )  # fmt: skip
     assert table.of("wood")["red"] == 2 + (provost >= 9)
@@ -60,7 +60,7 @@ def test_owner_bonus_of_the_production_buildings(id: str) -> None:
         owners={id: "blue"}, workers={id: "red", "toll": "green"},
         their_characters={"red": ["thief"]},
     )  # fmt: skip
-    table.play("green: provost 0")
+    over_the_bridge(table.play("green: provost 0"))
     kind = {"stone_farm": "food", "stone_sawmill": "wood", "stone_quarry": "stone"}[id]
     assert table.told("owner_bonus_taken") == [{"seat": "blue", "place": id, "goods": {kind: 1}}]
 
@@ -71,17 +71,17 @@ def test_no_bonus_for_other_buildings_or_from_neutral_ones() -> None:
         workers={"wood_quarry": "red", "stone_gold_mine": "red", "stone_sawmill": "red",
                  "toll": "green"},
     )  # fmt: skip
-    table.play("green: provost 0")
+    over_the_bridge(table.play("green: provost 0"))
     assert table.told("owner_bonus_taken") == []
     assert table.of("stone")["blue"] == 1
 
 
 @cites("§4.0.2")
 def test_a_building_without_an_owner_shows_its_set_up_side() -> None:
-    table = position(FOUR, "activation", provost=14, workers={"stone_sawmill": "red"})
+    table = position(FOUR, "reached_buildings", provost=14, workers={"stone_sawmill": "red"})
     assert (table.of("wood")["red"], table.of("cloth")["red"]) == (3, 1)
     table = position(
-        FOUR, "activation", provost=10, road={14: "stone_guild"}, owners={"stone_sawmill": "red"},
-        workers={"stone_sawmill": "red"},
+        FOUR, "reached_buildings", provost=10, road={14: "stone_guild"},
+        owners={"stone_sawmill": "red"}, workers={"stone_sawmill": "red"},
     )  # fmt: skip
     assert (table.of("wood")["red"], table.of("cloth")["red"]) == (4, 1)

@@ -1,4 +1,4 @@
-"""Which agendas can be: a position that is read can be played to the end, or it is refused."""
+"""What a position that is read has on its agenda: it can be played to the end, or it is refused."""
 
 from __future__ import annotations
 
@@ -7,214 +7,168 @@ from typing import Any
 import pytest
 
 import keepwright as kw
-from keepwright.engine.saving import task_to_json
 from keepwright.engine.scenario import merge
 from tests.games.caylus_1303.table import facts_of
 
-PHASES = ["planning", "activation", "delivery", "stewardship"]
-STEPS = {
-    "planning": ["turn_of_early_riser", "turns"],
-    "activation": ["printed_buildings", "guilds_bridge", "turn_of_bailiff", "reached_buildings",
-                   "beyond_the_provost"],
-    "delivery": ["at_the_site", "turn_of_deliveryman", "most_bundles", "leave_the_site"],
-    "stewardship": ["residences", "monuments", "recruiting", "provost_returns", "round_marker"],
-}  # fmt: skip
 RED, GREEN = {"seat": "red"}, {"seat": "green"}
-MARKET = {"workers": {"start_market_1": "red"}}
-FAIR = {"workers": {"fairground": "red"}}
+ALL_PASSED = {"passed": ["red", "green"]}
+THIEF = {"players": {"green": {"characters": ["thief"]}}}
+PAY = {"pay": {"seat": "red", "price": "1 wood 1 any_basic"}}
+TAILOR = {"raise": {"seat": "red", "place": "wood_tailor"}}
 TRADE = {"trade": {"seat": "red", "place": "start_market_1"}}
-DRAFT = [{"draft": GREEN}, {"draft": RED}, "round"]
-BOTH = {"characters": ["thief", "bailiff"]}
 
 
-def after(step: str) -> list[Any]:
-    """What follows a step of a phase in a round."""
-    for place, phase in enumerate(PHASES):
-        if step in STEPS[phase]:
-            return STEPS[phase][STEPS[phase].index(step) + 1 :] + PHASES[place + 1 :]
-    return PHASES[PHASES.index(step) + 1 :]
+def at(phase: int, step: int, done: int = 0, **changes: Any) -> dict[str, Any]:
+    """So far in a round, in which all have passed if planning is over."""
+    passed = ALL_PASSED if phase > 1 else {}
+    return {"phase": phase, "step": step, "done": done, **passed, **changes}
 
 
-def worker(place: str) -> list[Any]:
-    """The rest of a round from the end of the activation of a building on."""
-    printed = place in ("fairground", "lawyer", "carpenter", "toll")
-    step = "printed_buildings" if printed else "reached_buildings"
-    return [{"after_activation": {"place": place}}, *after(step)]
+MARKET = at(2, 4, 4, workers={"start_market_1": "red"})
+CARPENTER = at(2, 1, 3, workers={"carpenter": "red"})
+FAIR = at(2, 1, 1, workers={"fairground": "red"})
+DRAFT = at(0, 2, characters=["thief", "bailiff", "foreman", "steward", "architect"])
+RESIDENCE = {"owners": {"start_quarry": "red"}, "residences": ["start_quarry"]}
+JOINED = {"second_workers": {"toll": "green"}, "used": ["journeyman"]}
 
 
-def position(agenda: list[Any], change: dict[str, Any] | None = None) -> kw.State:
+def position(agenda: list[Any], change: dict[str, Any]) -> kw.State:
     """Red and green in planning, with another agenda and some changes."""
     facts = facts_of("red green", "planning")
     for player in facts["players"].values():
         del player["camp"]
-    merge(facts, change or {})
+    merge(facts, change)
     facts["agenda"] = agenda
     return kw.state_of("caylus_1303", facts)
 
 
-def why_refused(agenda: list[Any], change: dict[str, Any] | None = None) -> tuple[str, str]:
+def why_refused(agenda: list[Any], change: dict[str, Any]) -> tuple[str, str]:
     with pytest.raises(kw.BadState) as refused:
         position(agenda, change)
     return str(refused.value.facts["path"]), str(refused.value.facts["why"])
 
 
-def playable(state: kw.State) -> bool:
+@pytest.mark.parametrize(
+    ("agenda", "change", "due"),
+    [
+        ([], {}, "place_or_pass"),
+        ([], at(0, 0, road={str(n): None for n in range(1, 10)} | {"14": None},
+                slots=dict.fromkeys("123")), "starting_tiles"),
+        ([], DRAFT, "draft"),
+        ([{"draft": GREEN}], DRAFT, "draft"),
+        ([], at(1, 0, players={"green": {"characters": ["early_riser"]}}), "early_placement"),
+        ([], at(1, 1, players={"green": {"characters": ["early_riser"]}}), "place_or_pass"),
+        ([], at(2, 0, workers={"carpenter": "red"}), "build"),
+        ([], {**CARPENTER, "done": 2}, "build"),
+        ([], CARPENTER, "bridge_move"),  # nothing of his activation is left
+        ([], {**at(2, 1, workers={"toll": "red"}), **JOINED}, "toll_move"),
+        ([], at(2, 1), "bridge_move"),
+        ([], at(2, 2, 2), "place_or_pass"),
+        ([], at(2, 2, 2, **THIEF, workers={"start_market_1": "red"}), "trade"),
+        ([TRADE], MARKET, "trade"),
+        ([{"take": {"seat": "red", "count": 1}}], MARKET, "take"),
+        ([PAY, TAILOR], CARPENTER, "pay"),
+        ([{"use_favor": RED}], {**FAIR, **THIEF}, "use_favor"),
+        ([TRADE, {"take_from_board": RED}], {**FAIR, "characters": ["thief"]}, "trade"),
+        ([PAY, TAILOR, {"take_from_board": RED}], {**FAIR, "characters": ["thief"]}, "pay"),
+        ([], at(3, 1, 1, site=["green", "red"]), "deliver"),
+        ([], at(3, 2, players={"green": {"bundles": 1}}), "place_or_pass"),
+        ([{"use_favor": RED}], {**at(3, 3, site=["red"]), **THIEF}, "use_favor"),
+        ([], at(4, 1, 0, **RESIDENCE, players={"red": {"gold": 1}}), "build_monument"),
+        ([], at(4, 2, 3, **RESIDENCE), "place_or_pass"),
+        ([{"use_favor": RED}], at(4, 2, 3, road={"3": "theater"}, owners={"theater": "red"},
+                                  **THIEF), "use_favor"),
+        (["round_marker"], at(4, 4), "place_or_pass"),
+    ],
+)  # fmt: skip
+def test_the_position_tells_what_is_due_and_what_follows(
+    agenda: list[Any], change: dict[str, Any], due: str
+) -> None:
+    state = position(agenda, change)
+    assert state.due is not None
+    assert state.due.name == due
     kw.deal_in_place(state, kw.Dice(3))
     kw.playout(state, [kw.Dice(1), kw.Dice(2)], kw.Dice(3))
-    return state.over
+    assert state.over
 
 
-@pytest.mark.parametrize("step", [*PHASES, *(step for steps in STEPS.values() for step in steps)])
-def test_every_step_and_what_follows_it(step: str) -> None:
-    assert playable(position([step, *after(step)]))
+def test_after_the_last_round_the_game_is_over() -> None:
+    state = position([], at(4, 3, round=9))
+    assert state.over
+    again = state.game.state_from_json(state.to_json())
+    assert (again.over, again.digest()) == (True, state.digest())
+    with pytest.raises(kw.BadState, match="over"):
+        state.game.state_from_json({**state.to_json(), "round": 8})
 
 
 @pytest.mark.parametrize(
-    ("agenda", "change"),
+    ("agenda", "change", "why"),
     [
-        ([], {}),
-        (["round"], {}),
-        (DRAFT, BOTH),
-        (["first_player", "choose_pool", "draft_characters", "round"], {}),
-        (["characters", "draft_characters", "round"], {}),
-        ([{"place_or_pass": GREEN}, *after("turns")], {}),
-        ([{"early_placement": RED}, *after("turn_of_early_riser")], {}),
-        ([{"bridge_move": RED}, {"bridge_move": GREEN}, *after("guilds_bridge")],
-         {"passed": ["red", "green"]}),
-        ([{"bailiff_move": RED}, *after("turn_of_bailiff")], {}),
-        ([TRADE, *worker("start_market_1")], MARKET),
-        ([{"take": {"seat": "red", "count": 1}}, *worker("start_market_1")], MARKET),
-        (worker("start_market_1"), MARKET),
-        ([{"use_favor": RED}, *worker("fairground")],
-         {**FAIR, "players": {"green": {"characters": ["thief"]}}}),
-        ([TRADE, {"take_from_board": RED}, *worker("fairground")],
-         {**FAIR, "characters": ["thief"]}),
-        ([{"pay": {"seat": "red", "price": "1 wood 1 any_basic"}},
-          {"raise": {"seat": "red", "place": "wood_tailor"}}, *worker("carpenter")],
-         {"workers": {"carpenter": "red"}}),
-        ([{"deliver": GREEN}, {"deliver": RED}, *after("at_the_site")],
-         {"site": ["green", "red"]}),
-        ([{"deliver_last": RED}, *after("turn_of_deliveryman")], {}),
-        ([{"use_favor": RED}, *after("most_bundles")],
-         {"players": {"green": {"characters": ["thief"]}}}),
-        ([{"build_monument": {"seat": "red", "space": 3}}, {"after_residence": {"space": 3}},
-          *after("monuments")],
-         {"owners": {"start_quarry": "red"}, "residences": ["start_quarry"],
-          "players": {"red": {"gold": 1}}}),
-        ([{"use_favor": RED}, {"after_residence": {"space": 3}}, *after("monuments")],
-         {"road": {"3": "theater"}, "owners": {"theater": "red"},
-          "players": {"green": {"characters": ["thief"]}}}),
-        (["final_scoring"], {"round": 9}),
+        ([{"use_favor": RED}], THIEF, ("phase", "other_phase")),
+        ([{"use_favor": RED}], {**at(2, 2, 1), **THIEF}, ("step", "other_phase")),
+        ([{"place_or_pass": RED}], at(2, 2), ("phase", "other_phase")),
+        (["delivery"], at(3, 1), ("step", "other_phase")),
+        (["recruiting"], at(4, 3), ("step", "other_phase")),
+        (["first_player"], {}, ("phase", "other_phase")),
+        ([], at(1, 3), ("step", "out_of_range")),
+        ([], at(2, 2, 3), ("done", "out_of_range")),
+        ([], at(2, 1, 5), ("done", "out_of_range")),
+        ([], {**at(2, 1), "passed": ["red"]}, ("passed", "not_all_passed")),
+        ([], {"passed": ["green"]}, ("first_player", "not_first_to_pass")),
+        ([], {**DRAFT, "passed": ["red"]}, ("passed", "not_set_up")),
+        ([], {**DRAFT, "round": 2}, ("round", "not_set_up")),
+        ([], {**DRAFT, "owners": {"start_quarry": "red"}}, ("owners", "not_set_up")),
+        ([], {**DRAFT, "workers": {"toll": "red"}}, ("workers.toll", "gone_home")),
+        ([], {**DRAFT, "characters": ["thief"]}, ("characters", "missing")),
+        (["characters"], {**DRAFT, "step": 1, "done": 8}, ("characters", "not_set_up")),
+        ([{"draft": RED}], DRAFT, ("agenda.0", "out_of_order")),
+        ([{"early_placement": RED}], at(1, 1), ("agenda.0", "out_of_order")),
+        ([{"bridge_move": RED}], at(2, 2, 2), ("agenda.0", "out_of_order")),
+        ([{"trade": {"seat": "green", "place": "start_market_1"}}], MARKET,
+         ("agenda.0", "out_of_order")),
+        ([{"claim": RED}], CARPENTER, ("agenda.0", "out_of_order")),
+        ([{"deliver": RED}], at(3, 1, 1, site=["green"]), ("agenda.0", "out_of_order")),
+        ([{"use_favor": GREEN}], {**at(4, 2, 3, **RESIDENCE), "players": {}},
+         ("agenda.0", "out_of_order")),
+        ([], at(2, 1, 3, workers={"lawyer": "red"}), ("workers.lawyer", "gone_home")),
+        ([], at(2, 2, workers={"toll": "red"}), ("workers.toll", "gone_home")),
+        (["guilds_bridge"], at(2, 1, workers={"toll": "red"}), ("workers.toll", "gone_home")),
+        ([], {**MARKET, "done": 5}, ("workers.start_market_1", "gone_home")),
+        ([], at(3, 0, workers={"toll": "red"}), ("workers.toll", "gone_home")),
+        ([], at(3, 0, second_workers={"toll": "red"}, used=["journeyman"]),
+         ("second_workers.toll", "gone_home")),
+        ([], at(3, 4, site=["red"]), ("site", "gone_home")),
+        ([], at(4, 1, site=["red"]), ("site", "gone_home")),
+        ([], {"players": {"red": {"bundles": 1}}}, ("players.red.bundles", "out_of_range")),
     ],
 )  # fmt: skip
-def test_what_a_game_can_still_bring_is_read_and_played(
-    agenda: list[Any], change: dict[str, Any]
+def test_a_position_that_no_game_comes_to_is_refused(
+    agenda: list[Any], change: dict[str, Any], why: tuple[str, str]
 ) -> None:
-    assert playable(position(agenda, change))
-
-
-@pytest.mark.parametrize(
-    ("agenda", "place"),
-    [
-        ([{"place_or_pass": RED}], 0),
-        ([{"place_or_pass": RED}, "round"], 0),
-        ([{"place_or_pass": RED}, {"place_or_pass": GREEN}, *after("turns")], 0),
-        ([{"place_or_pass": RED}, *after("guilds_bridge")], 0),
-        ([*PHASES, "round"], 0),
-        (["planning", *PHASES], 0),
-        (["round", "round"], 0),
-        (["first_player"], 0),
-        ([{"draft": RED}, {"draft": GREEN}, "round"], 0),
-        ([{"build_monument": {"seat": "red", "space": 3}}, *after("monuments")], 0),
-        ([TRADE], 1),
-        ([TRADE, {"bridge_move": RED}], 1),
-    ],
-)
-def test_what_leads_elsewhere_is_refused(agenda: list[Any], place: int) -> None:
-    assert why_refused(agenda, MARKET) == (f"agenda.{place}", "not_the_course_of_a_round")
-
-
-@pytest.mark.parametrize(
-    ("agenda", "change"),
-    [
-        ([TRADE, "planning", *after("planning")], MARKET),
-        ([TRADE, TRADE, *worker("start_market_1")], MARKET),
-        ([TRADE, {"use_favor": RED}, *worker("start_market_1")], MARKET),
-        ([{"use_favor": RED}, {"take_from_board": RED}, *worker("fairground")], FAIR),
-        ([TRADE, {"take_from_board": GREEN}, *worker("fairground")], FAIR),
-        ([{"trade": {"seat": "green", "place": "start_market_1"}}, *worker("start_market_1")],
-         MARKET),
-        ([{"use_favor": GREEN}, {"after_residence": {"space": 3}}, *after("monuments")],
-         {"road": {"3": "theater"}, "owners": {"theater": "red"}}),
-        ([{"pay": {"seat": "red", "price": "1 any_basic"}}, *worker("start_market_1")], MARKET),
-    ],
-)  # fmt: skip
-def test_effects_out_of_order_are_refused(agenda: list[Any], change: dict[str, Any]) -> None:
-    assert why_refused(agenda, change) == ("agenda.0", "out_of_order")
+    assert why_refused(agenda, change) == why
 
 
 @pytest.mark.parametrize(
     ("agenda", "change", "place"),
     [
-        (["final_scoring"], {}, 0),
-        (["draft_characters", "round"], {"characters": ["thief"]}, 0),
-        (DRAFT, {"characters": ["thief"]}, 0),
-        ([{"place_or_pass": RED}, *after("turns")], {"passed": ["red"]}, 0),
-        ([{"build_monument": {"seat": "red", "space": 3}}, {"after_residence": {"space": 3}},
-          *after("monuments")], {}, 0),
-        ([{"build_monument": {"seat": "green", "space": 3}}, {"after_residence": {"space": 3}},
-          *after("monuments")],
-         {"owners": {"start_quarry": "red"}, "residences": ["start_quarry"]}, 0),
-        ([{"raise": {"seat": "red", "place": "wood_farm"}}, *worker("carpenter")],
-         {"workers": {"carpenter": "red"}}, 0),
-        ([{"pay": {"seat": "red", "price": "1 wood 1 any_basic"}},
-          {"raise": {"seat": "red", "place": "wood_tailor"}}, *worker("carpenter")],
-         {"workers": {"carpenter": "red"}, "players": {"red": {"wood": 0}}}, 0),
-        (worker("toll"), {}, 0),
+        (["final_scoring"], at(4, 4), 0),
+        ([{"place_or_pass": RED}], at(1, 2, passed=["red"]), 0),
+        ([{"build_monument": {"seat": "red", "space": 4}}], at(4, 2, 3, **RESIDENCE), 0),
+        ([{"build_monument": {"seat": "red", "space": 3}}],
+         at(4, 2, 3, owners={"start_quarry": "red"}), 0),
+        ([{"raise": {"seat": "red", "place": "wood_farm"}}], CARPENTER, 0),  # it is in slot 2
+        ([PAY, TAILOR], {**CARPENTER, "players": {"red": {"wood": 0}}}, 0),
+        ([TRADE, TRADE], MARKET, 1),
+        ([TRADE, {"use_favor": RED}], MARKET, 1),
+        ([TRADE, TAILOR], MARKET, 1),
+        ([{"use_favor": RED}, {"take_from_board": RED}], {**FAIR, **THIEF}, 1),
+        ([TRADE, {"take_from_board": GREEN}], FAIR, 1),
+        ([{"toll_move": RED}, {"take_from_board": RED}], at(2, 1, 4, workers={"toll": "red"}), 1),
+        ([TRADE, {"bridge_move": RED}], MARKET, 1),
+        ([TRADE, "delivery"], MARKET, 1),
     ],
 )  # fmt: skip
-def test_a_task_without_what_it_is_about_is_refused(
+def test_what_cannot_be_done_then_is_refused(
     agenda: list[Any], change: dict[str, Any], place: int
 ) -> None:
     assert why_refused(agenda, change) == (f"agenda.{place}", "cannot_be_done")
-
-
-@pytest.mark.parametrize(
-    ("change", "path"),
-    [
-        ({"owners": {"wood_quarry": "red"}}, "owners"),
-        ({"owners": {"start_quarry": "red"}}, "owners"),
-        ({"workers": {"toll": "red"}}, "workers"),
-    ],
-)
-def test_nothing_is_built_or_placed_before_the_game_begins(
-    change: dict[str, Any], path: str
-) -> None:
-    assert why_refused(DRAFT, {**BOTH, **change}) == (path, "not_set_up")
-
-
-def test_a_second_worker_stands_until_the_end_of_activation() -> None:
-    change = {
-        "workers": {"toll": "red"},
-        "second_workers": {"toll": "green"},
-        "used": ["journeyman"],
-    }
-    assert playable(position(["activation", *after("activation")], change))
-    assert playable(position(["beyond_the_provost", *after("beyond_the_provost")], change))
-    refused = why_refused(["delivery", *after("delivery")], change)
-    assert refused == ("second_workers.toll", "no_worker_there")
-
-
-def test_every_task_alone_is_played_or_refused() -> None:
-    outcomes = set()
-    for task in kw.load("caylus_1303").tasks.by_key.values():
-        if int(task.fields().get("seat", 0)) < 2:
-            for rest in ([], worker("start_market_1"), after("most_bundles"), after("turns")):
-                try:
-                    state = position([task_to_json(task, ("red", "green")), *rest], MARKET)
-                except kw.BadState:
-                    outcomes.add("refused")
-                    continue
-                assert playable(state)
-                outcomes.add("played")
-    assert outcomes == {"played", "refused"}

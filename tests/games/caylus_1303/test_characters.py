@@ -211,7 +211,7 @@ def test_architect_adds_to_a_wood_building(holder: str, parts: dict[str, int]) -
 
 def test_architect_adds_to_a_stone_building_and_a_monument() -> None:
     table = held(
-        "activation",
+        "reached_buildings",
         {
             "owners": {"wood_stonemason": "red", "start_quarry": "red"}, "provost": 10,
             "workers": {"wood_stonemason": "red"}, "gold": {"red": 1},

@@ -35,6 +35,7 @@ from keepwright.games.caylus_1303.pieces import (
     Construct,
     Effect,
     MoveProvost,
+    MovesProvost,
     Permits,
     Power,
     Waives,
@@ -180,7 +181,6 @@ MOMENTS = {
 # The effects of the record that are a number, and where the number stands there.
 NUMBERS = {
     "extra_first_placement": "surcharge_workers",
-    "move_provost": "max_steps",
     "pp_per_construction": "pp",
     "pp_per_bundle": "pp",
     "pp_for_gold_bundle": "pp",
@@ -198,9 +198,10 @@ def power(given: Power, row: dict[str, Any]) -> bool:
     if what in WAIVED:
         return isinstance(given, Waives)
     if what in PERMITTED:
-        return isinstance(given, Permits) and given.amount == 0
-    assert isinstance(given, Permits if row["optional"] else Adds)
-    return bool(given.amount == told[NUMBERS[what]])
+        return isinstance(given, Permits)
+    if what == "move_provost":
+        return isinstance(given, MovesProvost) and given.reach == told["max_steps"]
+    return isinstance(given, Adds) and bool(given.amount == told[NUMBERS[what]])
 
 
 @cites("§5.6")
@@ -324,7 +325,7 @@ def test_construction_site_numbers() -> None:
 def test_rounds_phases_and_scoring() -> None:
     assert RECORD["rounds"] == RECORD["scoring"]["end_after_round"] == components.ROUNDS
     assert len(components.SLOTS_OPEN) == components.ROUNDS + 1
-    assert [row["id"] for row in RECORD["phases"]] == [task.name for task in PHASES]
+    assert [row["id"] for row in RECORD["phases"]] == [phase.name for phase in PHASES[1:]]
     assert [PHASE_NAMES[row["number"]] for row in RECORD["phases"]] == list(PHASE_NAMES[1:])
     final = RECORD["scoring"]["final"]
     assert final == {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keepwright as kw
-from tests.games.caylus_1303.table import RECORD, cites, position
+from tests.games.caylus_1303.table import RECORD, cites, over_the_bridge, position
 from tests.games.table import Table
 
 FOUR = "blue black green red"
@@ -42,10 +42,11 @@ def test_a_tile_costs_and_scores_what_the_record_says(row: dict[str, object]) ->
     else:
         given["workers"] = {"carpenter": "red"}
     table = position(FOUR, "activation", **given, site=["red"])
-    table.play(f"red: build {id}")
+    over_the_bridge(table).play(f"red: build {id}")
     if "any_basic" in cost:
         paid = " ".join(f"{n} {kind}" for kind, n in cost_with_wood(cost).items())
         table.play(f"red: pay {paid}")
+    over_the_bridge(table)
     spent = {kind: 9 - table.at(f"players.red.{kind}") for kind in RICH}
     assert {kind: n for kind, n in spent.items() if n} == cost_with_wood(cost)
     assert table.prestige["red"] == row["pp"]
@@ -99,6 +100,7 @@ def test_a_new_building_does_nothing_this_round() -> None:
     table = position(
         FOUR, "activation", workers={"carpenter": "red", "toll": "blue"}, provost=10
     ).play("red: build wood_quarry\nblue: provost 0")
+    over_the_bridge(table)
     assert table.of("stone")["red"] == 1
     assert table.at("round") == 2
 

@@ -96,7 +96,7 @@ def test_favors_come_from_four_sources() -> None:
     assert table.legal == ["decline", "trade 1 wood"]
     assert table.play("red: trade 1 wood").due == "red use_favor"
     table = position(
-        FOUR, "activation", provost=10, owners={"wood_manor": "blue"},
+        FOUR, "reached_buildings", provost=10, owners={"wood_manor": "blue"},
         workers={"wood_manor": "red"}, **thief,
     )  # fmt: skip
     assert table.due == "red use_favor"

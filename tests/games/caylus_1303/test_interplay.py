@@ -15,7 +15,7 @@ import pytest
 import keepwright as kw
 from tests.games.caylus_1303.following import follow
 from tests.games.caylus_1303.model import RESOURCES
-from tests.games.caylus_1303.table import RECORD, cites, position
+from tests.games.caylus_1303.table import RECORD, cites, over_the_bridge, position
 from tests.games.table import Table
 
 SEATS = ("red", "green", "blue")
@@ -162,7 +162,7 @@ def test_bailiff_taken_before_the_bridge_moves_for_his_new_holder() -> None:
 
 def test_bailiff_taken_on_the_road_has_moved_already() -> None:
     table = held(
-        "activation", {"owners": {"wood_manor": "red"}, "workers": {"wood_manor": "red"},
+        "turn_of_bailiff", {"owners": {"wood_manor": "red"}, "workers": {"wood_manor": "red"},
         "provost": 10}, bailiff="green",
     ).play("green: provost 0\nred: take_character bailiff")  # fmt: skip
     assert table.at("players.red.characters") == ["bailiff"]
@@ -183,9 +183,8 @@ def test_architect_taken_behind_a_carpenter_comes_too_late() -> None:
         "workers": {"carpenter": "red", "start_carpenter": "green", "wood_manor": "red"}},
         architect="green",
     )  # fmt: skip
-    table.play(
-        "red: build wood_spinning_mill\ngreen: build wood_quarry\nred: take_character architect"
-    )
+    over_the_bridge(table.play("red: build wood_spinning_mill"))
+    table.play("green: build wood_quarry\nred: take_character architect")
     assert table.prestige == {"red": 2, "green": 3, "blue": 0}
 
 
@@ -202,7 +201,7 @@ AT_SITE = {"site": ["green", "red"], **BUNDLE}
     ],
 )
 def test_taken_before_delivery(character: str, bundle: str, points: int) -> None:
-    table = taken(character, AT_SITE)
+    table = over_the_bridge(taken(character, AT_SITE))
     refused = ["not_a_bundle"] if character == "chamberlain" else []
     assert table.why_not(f"green: deliver {bundle}") == refused
     table.play(f"green: deliver 1 food 1 stone 1 gold\ngreen: stop\nred: deliver {bundle}")
@@ -210,14 +209,15 @@ def test_taken_before_delivery(character: str, bundle: str, points: int) -> None
 
 
 def test_deliveryman_taken_before_delivery() -> None:
-    table = taken("deliveryman", {**BUNDLE, "site": ["green"]}).play("green: stop")
+    table = over_the_bridge(taken("deliveryman", {**BUNDLE, "site": ["green"]}))
+    table.play("green: stop")
     assert table.due == "red deliver_last"
 
 
 def test_journeyman_taken_after_his_placement_still_resolves_second() -> None:
     workers = {"start_quarry": "blue"}
     given = {"workers": workers, "second_workers": {"start_quarry": "green"}}
-    table = taken("journeyman", {**given, "used": ["journeyman"]})
+    table = over_the_bridge(taken("journeyman", {**given, "used": ["journeyman"]}))
     stone = [told["seat"] for told in table.told("offer_gained") if told["goods"] == {"stone": 1}]
     assert stone == ["blue", "green"]
 
@@ -369,6 +369,7 @@ def test_owner_bonus_with_two_workers(
         },
         **characters,
     ).play("red: decline")  # fmt: skip
+    over_the_bridge(table)
     assert [told["seat"] for told in table.told("owner_bonus_taken")] == bonus
     taken = [told["seat"] for told in table.told("offer_gained")]
     assert taken == [first, second]

@@ -179,7 +179,6 @@ def test_before_set_up_nothing_lies_there(change: dict[str, Any], path: str) -> 
 
 def test_nothing_is_built_before_the_draft() -> None:
     facts = json_of(position("red green blue").state)
-    facts["agenda"] = ["choose_pool", "draft_characters", "round"]
     assert refusal_of("caylus_1303", facts, {}) == ("", "")
     change = {"owners": {"wood_quarry": "red"}}
     assert refusal_of("caylus_1303", facts, change) == ("road.10", "not_set_up")

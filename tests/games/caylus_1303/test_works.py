@@ -93,7 +93,9 @@ def test_an_option_takes_and_gives_what_the_record_says(
     """Behind the building Red is asked at the construction site, or uses the favor he gained."""
     given = {**PLENTY, "supply": {"red": 4}, "characters": ["thief"], "site": ["red"]}
     before = amounts(position(FOUR, "delivery", **given, **laid(group, id, side)).state)
-    table = position(FOUR, "activation", workers={id: "red"}, **given, **laid(group, id, side))
+    table = position(
+        FOUR, "reached_buildings", workers={id: "red"}, **given, **laid(group, id, side)
+    )
     apply(table, option)
     if "favor" in option["gain"]:
         assert table.due == "red take_from_board"
@@ -142,14 +144,14 @@ def reasons(table: Table, action: str) -> list[tuple[str, str]]:
 
 @cites("§4.0.2")
 def test_what_is_free_and_leaves_no_choice_simply_happens() -> None:
-    table = position(FOUR, "activation", workers={"start_sawmill": "red"})
+    table = position(FOUR, "reached_buildings", workers={"start_sawmill": "red"})
     assert table.due == "blue place_or_pass"
     assert table.at("players.red.wood") == 3
 
 
 def test_one_option_of_several_once() -> None:
     given = {"provost": 10, "owners": {"wood_tailor": "red"}, "workers": {"wood_tailor": "red"}}
-    table = position(FOUR, "activation", **given, cloth={"red": 3})
+    table = position(FOUR, "reached_buildings", **given, cloth={"red": 3})
     assert table.legal == ["decline", "trade 1 cloth", "trade 2 cloth"]
     table.play("red: trade 1 cloth")
     assert table.at("players.red.cloth") == 2
@@ -157,7 +159,7 @@ def test_one_option_of_several_once() -> None:
 
 
 def test_an_effect_may_be_declined() -> None:
-    table = position(FOUR, "activation", workers={"start_market_1": "red"})
+    table = position(FOUR, "reached_buildings", workers={"start_market_1": "red"})
     table.play("red: decline")
     assert table.at("workers") == {}
     assert table.of("cloth")["red"] == 0
@@ -166,10 +168,10 @@ def test_an_effect_may_be_declined() -> None:
 @cites("§4.0.1")
 def test_nothing_is_paid_that_is_not_held() -> None:
     given = {"provost": 10, "owners": {"stone_church": "red"}, "workers": {"stone_church": "red"}}
-    table = position(FOUR, "activation", **given, supply={"red": 3})
+    table = position(FOUR, "reached_buildings", **given, supply={"red": 3})
     assert reasons(table, "trade 4 workers") == [("too_few_workers", "§4.0.2")]
     given = {"provost": 10, "owners": {"stone_jeweler": "red"}, "workers": {"stone_jeweler": "red"}}
-    table = position(FOUR, "activation", **given, gold={"red": 1})
+    table = position(FOUR, "reached_buildings", **given, gold={"red": 1})
     assert reasons(table, "trade 2 gold") == [("too_few_cubes", "§4.0.2")]
 
 
@@ -177,7 +179,7 @@ def test_nothing_is_paid_that_is_not_held() -> None:
 def test_the_worker_goes_to_the_camp_after_the_effect() -> None:
     given = {"provost": 10, "owners": {"stone_guild": "red"}, "site": ["red"]}
     table = position(
-        FOUR, "activation", **given, workers={"stone_guild": "red"}, supply={"red": 13}
+        FOUR, "reached_buildings", **given, workers={"stone_guild": "red"}, supply={"red": 13}
     )
     assert table.at("players.red.camp") == 0
     table.play("red: trade 1 any_basic")
@@ -204,7 +206,7 @@ def test_why_a_building_cannot_be_claimed() -> None:
 
 def test_a_claim_needs_cloth_and_is_declined_without() -> None:
     table = position(FOUR, "activation", workers={"lawyer": "red"})
-    assert table.due == "blue place_or_pass"
+    assert table.due == "blue bridge_move"
     assert table.at("owners") == {}
 
 

@@ -5,58 +5,34 @@ The order is that of § phase 2 (§4.2).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Fields, Step
+from keepwright.engine.agenda import Task
 from keepwright.engine.choices import count, numbers
 from keepwright.games.caylus_1303.actions import TASKS
 from keepwright.games.caylus_1303.components import BUILDING_IDS, BUILDINGS, PRINTED_BUILDINGS
+from keepwright.games.caylus_1303.phase import EFFECTS, PhaseStep
 from keepwright.games.caylus_1303.pieces import RESOURCES, Building
-from keepwright.games.caylus_1303.state import EMPTY, NOBODY, PRINTED, Caylus1303
+from keepwright.games.caylus_1303.state import EMPTY, NOBODY, Caylus1303
 from keepwright.games.caylus_1303.works import BUILT_WORK, SETUP_WORK
 
 
-def activate(state: Caylus1303, place: Building, seat: i64) -> None:
-    """The player of a worker may apply the building's effect; then the worker goes (§4.2, D4).
+def work_of(state: Caylus1303, place: Building, seat: i64) -> Task[Any]:
+    """What a worker of this seat does there.
 
     A wood or stone tile with a house shows its construction side, any other its set-up side.
     """
+    is_built = state.owner_of(place.bit) != NOBODY
+    return (BUILT_WORK if is_built else SETUP_WORK)[place.number][seat]
+
+
+def activate(state: Caylus1303, place: Building, seat: i64) -> None:
+    """The player of a worker may apply the building's effect (§4.2, D4)."""
     if state.heard is not None:
         state.tell("activated", seat=state.seats[seat], place=place.id)
-    state.next(AFTER[place.number])
-    if state.owner_of(place.bit) == NOBODY:
-        state.next(SETUP_WORK[place.number][seat])
-    else:
-        state.next(BUILT_WORK[place.number][seat])
-
-
-def activate_printed(state: Caylus1303, first: i64) -> None:
-    """The next printed building with a worker, from this number on (§4.2)."""
-    number: i64
-    for number in range(first, len(PRINTED_BUILDINGS) + 1):
-        seat = state.worker_on(BUILDINGS[number])
-        if seat != NOBODY:
-            activate(state, BUILDINGS[number], seat)
-            return
-
-
-def activate_road(state: Caylus1303, first: i64) -> None:
-    """The next reached building with a worker, from this space up to the Provost (§4.2)."""
-    occupied: i64 = 0
-    for player in state.players:
-        occupied |= player.placed
-    if not occupied:
-        return
-    road = state.road
-    space: i64
-    for space in range(first, state.provost + 1):
-        if road[space] != EMPTY:
-            place = BUILDINGS[road[space]]
-            if occupied & place.bit:
-                activate(state, place, state.worker_on(place))
-                return
+    state.next(work_of(state, place, seat))
 
 
 def is_second(state: Caylus1303, place: Building, seat: i64) -> bool:
@@ -80,64 +56,75 @@ def take_owner_bonus(state: Caylus1303, place: Building, visitor: i64) -> None:
             )
 
 
+def end_activation(state: Caylus1303, place: Building) -> None:
+    """The worker who was resolved goes to the Camp (§4.2, R-37)."""
+    seat = state.worker_on(place)
+    if seat == NOBODY:
+        return
+    if place.owner_bonus:
+        take_owner_bonus(state, place, seat)
+    me = state.players[seat]
+    me.placed &= ~place.bit
+    me.camp += 1
+
+
+class Resolving(PhaseStep):
+    """Workers on buildings are resolved, one building after the other (§4.2).
+
+    Done is all up to the building that is resolved; a second worker there is resolved next.
+    """
+
+    def place_at(self, state: Caylus1303, done: i64) -> Building:
+        """The building that the step has then come to."""
+        raise NotImplementedError  # pragma: no cover
+
+    def go_on(self, state: Caylus1303) -> bool:
+        if state.done:
+            end_activation(state, self.place_at(state, state.done))
+        occupied: i64 = 0
+        for player in state.players:
+            occupied |= player.placed
+        if occupied:
+            done: i64
+            for done in range(state.done, self.most_done(state) + 1):
+                place = self.place_at(state, done)
+                if occupied & place.bit:
+                    state.done = done
+                    activate(state, place, state.worker_on(place))
+                    return True
+        return False
+
+    def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
+        return state.worker_on(self.place_at(state, done)) == seat
+
+
 @final
-class AfterActivation(Step[Caylus1303]):
-    """The worker goes to the Camp; then the next worker, or the next building (§4.2, R-37)."""
-
-    def __init__(self, place: Building) -> None:
-        super().__init__("after_activation")
-        self.place: Final = place
-
-    def fields(self) -> Fields:
-        return {"place": self.place.id}
-
-    def run(self, state: Caylus1303) -> None:
-        place = self.place
-        seat = state.worker_on(place)
-        if place.owner_bonus:
-            take_owner_bonus(state, place, seat)
-        me = state.players[seat]
-        me.placed &= ~place.bit
-        me.camp += 1
-        second = state.worker_on(place)
-        if second != NOBODY:
-            activate(state, place, second)
-        elif place.bit & PRINTED:
-            activate_printed(state, place.number + 1)
-        else:
-            activate_road(state, state.space_of(place.number) + 1)
-
-
-@final
-class PrintedBuildings(Step[Caylus1303]):
+class PrintedBuildings(Resolving):
     """Fairground, Lawyer, Carpenter and Toll, in this order (§4.2)."""
 
-    def __init__(self) -> None:
-        super().__init__("printed_buildings")
+    def place_at(self, state: Caylus1303, done: i64) -> Building:
+        return BUILDINGS[done]
 
-    def run(self, state: Caylus1303) -> None:
-        activate_printed(state, 1)
+    def most_done(self, state: Caylus1303) -> i64:
+        return len(PRINTED_BUILDINGS)
 
 
 @final
-class ReachedBuildings(Step[Caylus1303]):
+class ReachedBuildings(Resolving):
     """The buildings behind the Provost, who stays where he is now (§4.2)."""
 
-    def __init__(self) -> None:
-        super().__init__("reached_buildings")
+    def place_at(self, state: Caylus1303, done: i64) -> Building:
+        return BUILDINGS[state.road[done]]
 
-    def run(self, state: Caylus1303) -> None:
-        activate_road(state, 1)
+    def most_done(self, state: Caylus1303) -> i64:
+        return state.provost
 
 
 @final
-class BeyondTheProvost(Step[Caylus1303]):
+class BeyondTheProvost(PhaseStep):
     """Workers on buildings not reached go to the Camp without effect (§ phase 2h, R-26)."""
 
-    def __init__(self) -> None:
-        super().__init__("beyond_the_provost")
-
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         seat: i64 = 0
         for player in state.players:
             if player.placed:
@@ -153,7 +140,8 @@ class BeyondTheProvost(Step[Caylus1303]):
         state.joined, state.joined_at = NOBODY, EMPTY
 
 
-AFTER: Final = [TASKS.add(AfterActivation(place)) for place in BUILDINGS]
-PRINTED_STEP: Final = TASKS.add(PrintedBuildings())
-REACHED: Final = TASKS.add(ReachedBuildings())
-BEYOND: Final = TASKS.add(BeyondTheProvost())
+PRINTED_STEP: Final = TASKS.add(
+    PrintedBuildings("printed_buildings", ("toll_move", "claim", *EFFECTS))
+)
+REACHED: Final = TASKS.add(ReachedBuildings("reached_buildings", EFFECTS))
+BEYOND: Final = TASKS.add(BeyondTheProvost("beyond_the_provost"))

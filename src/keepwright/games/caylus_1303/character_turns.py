@@ -12,15 +12,16 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Step, Task
+from keepwright.engine.agenda import Decision
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import tell_declined
 from keepwright.games.caylus_1303.actions import DECLINE, PLACE_OR_DECLINE, TASKS
-from keepwright.games.caylus_1303.characters import at
+from keepwright.games.caylus_1303.characters import BAILIFF, DELIVERYMAN, EARLY_RISER
 from keepwright.games.caylus_1303.components import BUILDINGS
 from keepwright.games.caylus_1303.delivery import DELIVER_LAST
-from keepwright.games.caylus_1303.pieces import Character, Permits
+from keepwright.games.caylus_1303.phase import PhaseStep
+from keepwright.games.caylus_1303.pieces import Character, MovesProvost
 from keepwright.games.caylus_1303.planning import (
     can_place,
     obstacles_to_paying,
@@ -31,25 +32,25 @@ from keepwright.games.caylus_1303.planning import (
 from keepwright.games.caylus_1303.provost import free_moves
 from keepwright.games.caylus_1303.state import NOBODY, Caylus1303
 
-EARLY_RISER: Final = at("planning_start")
-BAILIFF: Final = at("after_bridge")
-DELIVERYMAN: Final = at("end_of_delivery")
 ONLY_DECLINE: Final = 1
 
 
 @final
-class TurnOf(Step[Caylus1303]):
+class TurnOf(PhaseStep):
     """Whoever holds the character at this moment has his turn (§4.0.5)."""
 
-    def __init__(self, character: Character, turns: list[Task[Any]]) -> None:
-        super().__init__(f"turn_of_{character.id}")
+    def __init__(self, character: Character, turns: list[Decision[Any]]) -> None:
+        super().__init__(f"turn_of_{character.id}", (turns[0].name,))
         self.character: Final = character
         self.turns: Final = turns
 
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         holder = state.holder_of(self.character.bit)
         if holder != NOBODY:
             state.next(self.turns[holder])
+
+    def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
+        return state.holder_of(self.character.bit) == seat
 
 
 # ---------------------------------------------------------------- the Early Riser
@@ -91,14 +92,11 @@ class EarlyPlacement(Decision[Caylus1303]):
 # ---------------------------------------------------------------- the tasks, made once
 
 
-def _reach(character: Character) -> int:
-    power = character.power
-    assert isinstance(power, Permits)
-    return int(power.amount)
-
+_MOVES: Final = BAILIFF.power
+assert isinstance(_MOVES, MovesProvost)
 
 EARLY_PLACEMENT: Final = TASKS.per_seat(EarlyPlacement)
-BAILIFF_MOVE: Final = free_moves("bailiff_move", _reach(BAILIFF))
+BAILIFF_MOVE: Final = free_moves("bailiff_move", _MOVES.reach)
 TURN_OF_EARLY_RISER: Final = TASKS.add(TurnOf(EARLY_RISER, [*EARLY_PLACEMENT]))
 TURN_OF_BAILIFF: Final = TASKS.add(TurnOf(BAILIFF, [*BAILIFF_MOVE]))
 TURN_OF_DELIVERYMAN: Final = TASKS.add(TurnOf(DELIVERYMAN, [*DELIVER_LAST]))

@@ -1,7 +1,7 @@
 """The characters: what each changes for whoever holds it when it acts (§4.0.5, §5.6).
 
-Chapters ask here at the moments the rules name; they never ask for a character by name. A character
-that gives its holder a turn of his own has it in `character_turns`.
+Chapters ask here at the moments the rules name. A character that gives its holder a turn of his own
+has it in `character_turns`.
 """
 
 from __future__ import annotations
@@ -11,25 +11,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.tally import Tally
-from keepwright.games.caylus_1303.components import CHARACTERS
+from keepwright.games.caylus_1303.components import CHARACTER_IDS, CHARACTERS
 from keepwright.games.caylus_1303.pieces import Building, Character
 from keepwright.games.caylus_1303.state import Caylus1303
 
 
-def at(moment: str) -> Character:
-    """The character that acts at this moment."""
-    return next(character for character in CHARACTERS if character.moment == moment)
+def named(id: str) -> Character:
+    """The character of this name."""
+    return CHARACTERS[CHARACTER_IDS.index(id)]
 
 
-SURCHARGE: Final = at("surcharge")
-VISITED: Final = at("visited")
-VISITING: Final = at("visiting")
-CONSTRUCTION: Final = at("construction")
-BUNDLE: Final = at("bundle")
-GOLD_BUNDLE: Final = at("gold_bundle")
-RECRUITING: Final = at("recruiting")
-PLACEMENT: Final = at("placement")
-BUNDLING: Final = at("bundling")
+EARLY_RISER: Final = named("early_riser")
+NIGHT_WORKER: Final = named("night_worker")
+JOURNEYMAN: Final = named("journeyman")
+THIEF: Final = named("thief")
+STEWARD: Final = named("steward")
+BAILIFF: Final = named("bailiff")
+ARCHITECT: Final = named("architect")
+CHAMBERLAIN: Final = named("chamberlain")
+FOREMAN: Final = named("foreman")
+GOLDSMITH: Final = named("goldsmith")
+DELIVERYMAN: Final = named("deliveryman")
+DAY_LABORER: Final = named("day_laborer")
 
 
 def acts_for(state: Caylus1303, seat: i64, character: Character) -> bool:
@@ -38,7 +41,7 @@ def acts_for(state: Caylus1303, seat: i64, character: Character) -> bool:
 
 
 def change(state: Caylus1303, seat: i64, character: Character, tally: Tally) -> None:
-    """Let the character that acts at this moment change a number of this seat's."""
+    """Let a character change a number of this seat's, if it acts for it."""
     if acts_for(state, seat, character):
         character.power.change(tally, character.id)
 
@@ -56,7 +59,7 @@ def use(state: Caylus1303, seat: i64, character: Character) -> None:
 
 def places_to_join(state: Caylus1303, seat: i64) -> i64:
     """Buildings with exactly one worker, another player's: once a round (§4.1.a, R-34, R-38)."""
-    if not acts_for(state, seat, PLACEMENT):
+    if not acts_for(state, seat, JOURNEYMAN):
         return 0
     once: i64 = 0
     for player in state.players:
@@ -67,7 +70,7 @@ def places_to_join(state: Caylus1303, seat: i64) -> i64:
 def join(state: Caylus1303, seat: i64, place: Building) -> None:
     """The second worker on a building resolves after the first (§4.1.a, R-37)."""
     state.joined, state.joined_at = seat, place.number
-    use(state, seat, PLACEMENT)
+    use(state, seat, JOURNEYMAN)
 
 
 # ---------------------------------------------------------------- the Chamberlain
@@ -75,4 +78,4 @@ def join(state: Caylus1303, seat: i64, place: Building) -> None:
 
 def bundles_freely(state: Caylus1303, seat: i64) -> bool:
     """Whether a bundle of this seat's may be any three resources (§4.3)."""
-    return acts_for(state, seat, BUNDLING)
+    return acts_for(state, seat, CHAMBERLAIN)

@@ -21,6 +21,7 @@ from keepwright.games.caylus_1303.pieces import (
     Character,
     Claim,
     MoveProvost,
+    MovesProvost,
     Permits,
     Table,
     Waives,
@@ -124,12 +125,12 @@ MONUMENTS: Final = [
 
 CHARACTERS: Final = [
     #         id              moment               power
-    Character("early_riser",  "planning_start",    Permits(1)),  # workers besides the one placed
+    Character("early_riser",  "planning_start",    Adds(1)),
     Character("night_worker", "surcharge",         Waives()),
     Character("journeyman",   "placement",         Permits(), once_per_round=True),
     Character("thief",        "visiting",          Waives()),
     Character("steward",      "visited",           Adds(1)),
-    Character("bailiff",      "after_bridge",      Permits(1)),  # steps
+    Character("bailiff",      "after_bridge",      MovesProvost(1)),
     Character("architect",    "construction",      Adds(1)),
     Character("chamberlain",  "bundling",          Permits()),
     Character("foreman",      "bundle",            Adds(1)),

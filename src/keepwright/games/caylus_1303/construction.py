@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-import keepwright.games.caylus_1303.favors as favors
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step
+from keepwright.engine.agenda import Decision, Fields, Step, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
 from keepwright.engine.tally import Tally
-from keepwright.engine.trade import Amounts, amounts_text, tell_declined, too_few_goods
+from keepwright.engine.trade import (
+    Amounts,
+    amounts_text,
+    is_paid_next,
+    tell_declined,
+    too_few_goods,
+)
 from keepwright.games.caylus_1303 import characters
 from keepwright.games.caylus_1303.actions import BUILD, DECLINE, TASKS
 from keepwright.games.caylus_1303.components import (
@@ -24,7 +29,7 @@ from keepwright.games.caylus_1303.components import (
     ROAD_SPACES,
     STARTING_SPACES,
 )
-from keepwright.games.caylus_1303.counter import COUNTER
+from keepwright.games.caylus_1303.counter import COUNTER, gain_favor
 from keepwright.games.caylus_1303.pieces import Building, Construct, price
 from keepwright.games.caylus_1303.state import EMPTY, Caylus1303
 
@@ -45,7 +50,7 @@ def construction_points(
     """The points of a tile that is built, printed ones and those of characters (§4.0.6)."""
     points = Tally(explained)
     points.add("printed", tile.points)
-    characters.change(state, seat, characters.CONSTRUCTION, points)
+    characters.change(state, seat, characters.ARCHITECT, points)
     return points
 
 
@@ -139,6 +144,10 @@ class RaiseBuilding(Step[Caylus1303]):
     def run(self, state: Caylus1303) -> None:
         put_up(state, self.seat, first_empty_space(state), self.tile)
 
+    def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
+        can_stand = state.players[self.seat].has_house and first_empty_space(state) > 0
+        return can_stand and state.stock & self.tile.bit != 0 and is_paid_next(above, self.seat)
+
 
 def put_up(state: Caylus1303, seat: i64, space: i64, tile: Building) -> None:
     """The tile is laid, marked with a house and scored at once; then come its favors."""
@@ -156,7 +165,7 @@ def put_up(state: Caylus1303, seat: i64, space: i64, tile: Building) -> None:
             parts=dict(points.parts),
         )
     for _ in range(tile.favors):
-        favors.gain_favor(state, seat)
+        gain_favor(state, seat)
 
 
 # ---------------------------------------------------------------- monuments
@@ -206,6 +215,9 @@ class BuildMonument(Decision[Caylus1303]):
         state.players[self.seat].owns &= ~residence.bit
         state.residences &= ~residence.bit
         put_up(state, self.seat, self.space, BUILDINGS[action.target])
+
+    def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
+        return not above and state.done == self.space and self.is_site(state)
 
 
 _BUILD: Final[dict[str, list[Build]]] = {}

@@ -1,4 +1,4 @@
-"""Where prices are paid and the options of effects applied (§4.0: §4.0.1, §4.0.2)."""
+"""Where prices are paid, the options of effects applied and favors gained (§4.0, §4.5)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,21 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-import keepwright.games.caylus_1303.favors as favors
+from keepwright.engine.agenda import Task
 from keepwright.engine.trade import Counter, Offer
 from keepwright.games.caylus_1303.actions import ACTIONS, TASKS
 from keepwright.games.caylus_1303.pieces import BASIC, RESOURCES
 from keepwright.games.caylus_1303.state import Caylus1303
+
+# For each seat the use of a favor; `favors` makes them, which knows what the slots do.
+FAVOR: Final[list[Task[Any]]] = []
+
+
+def gain_favor(state: Caylus1303, seat: i64) -> None:
+    """A favor is resolved at once (§4.5)."""
+    if state.heard is not None:
+        state.tell("favor_gained", seat=state.seats[seat])
+    state.next(FAVOR[seat])
 
 
 @final
@@ -21,7 +31,7 @@ class FavorCounter(Counter):
         assert isinstance(state, Caylus1303)
         state.score(seat, offer.grants.get("prestige", 0))
         for _ in range(offer.grants.get("favor", 0)):
-            favors.gain_favor(state, seat)
+            gain_favor(state, seat)
 
 
 COUNTER: Final = FavorCounter(ACTIONS, TASKS, RESOURCES, BASIC, "§4.0.1")

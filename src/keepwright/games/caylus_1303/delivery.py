@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.agenda import Decision
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
@@ -17,7 +17,8 @@ from keepwright.engine.turns import clockwise, leader
 from keepwright.games.caylus_1303 import characters
 from keepwright.games.caylus_1303.actions import BUNDLES, DELIVER, STOP, TASKS
 from keepwright.games.caylus_1303.components import BUNDLE_HAS, BUNDLE_POINTS
-from keepwright.games.caylus_1303.favors import gain_favor
+from keepwright.games.caylus_1303.counter import gain_favor
+from keepwright.games.caylus_1303.phase import EFFECTS, PhaseStep
 from keepwright.games.caylus_1303.pieces import RESOURCES
 from keepwright.games.caylus_1303.state import NOBODY, Caylus1303
 
@@ -36,9 +37,9 @@ def bundle_points(state: Caylus1303, seat: i64, bundle: i64, explained: bool = T
     """What a bundle is worth to this seat now (§4.3, § Foreman/Goldsmith)."""
     points = Tally(explained)
     points.add("bundle", BUNDLE_POINTS)
-    characters.change(state, seat, characters.BUNDLE, points)
+    characters.change(state, seat, characters.FOREMAN, points)
     if amount(bundle, GOLD):
-        characters.change(state, seat, characters.GOLD_BUNDLE, points)
+        characters.change(state, seat, characters.GOLDSMITH, points)
     return points
 
 
@@ -83,7 +84,7 @@ class DeliverBundle(Decision[Caylus1303]):
         me = state.players[self.seat]
         points = bundle_points(state, self.seat, action.target, state.heard is not None)
         if amount(action.target, GOLD):
-            characters.use(state, self.seat, characters.GOLD_BUNDLE)
+            characters.use(state, self.seat, characters.GOLDSMITH)
         me.goods -= action.target
         me.bundles += 1
         state.score(self.seat, points.total)
@@ -99,14 +100,21 @@ class DeliverBundle(Decision[Caylus1303]):
 
 
 @final
-class AtTheSite(Step[Caylus1303]):
+class AtTheSite(PhaseStep):
     """Each player with a worker at the site delivers, in the order of the spaces (§4.3)."""
 
-    def __init__(self) -> None:
-        super().__init__("at_the_site")
+    def go_on(self, state: Caylus1303) -> bool:
+        if state.done == len(state.site):
+            return False
+        state.next(AT_SITE[state.site[state.done]])
+        state.done += 1
+        return True
 
-    def run(self, state: Caylus1303) -> None:
-        state.next_all([AT_SITE[seat] for seat in state.site])
+    def most_done(self, state: Caylus1303) -> i64:
+        return len(state.site)
+
+    def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
+        return done > 0 and state.site[done - 1] == seat
 
 
 def favor_order(state: Caylus1303) -> tuple[int, ...]:
@@ -119,13 +127,10 @@ def favor_order(state: Caylus1303) -> tuple[int, ...]:
 
 
 @final
-class MostBundles(Step[Caylus1303]):
+class MostBundles(PhaseStep):
     """Who delivered the most bundles this round, at least one, gains a favor (§4.3, R-21)."""
 
-    def __init__(self) -> None:
-        super().__init__("most_bundles")
-
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         best = leader(favor_order(state), [player.bundles for player in state.players])
         for player in state.players:
             player.bundles = 0
@@ -136,13 +141,10 @@ class MostBundles(Step[Caylus1303]):
 
 
 @final
-class LeaveTheSite(Step[Caylus1303]):
+class LeaveTheSite(PhaseStep):
     """All workers at the construction site go to the Camp, after the favor (§4.3, R-26)."""
 
-    def __init__(self) -> None:
-        super().__init__("leave_the_site")
-
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         for seat in state.site:
             state.players[seat].camp += 1
         state.site = ()
@@ -150,6 +152,6 @@ class LeaveTheSite(Step[Caylus1303]):
 
 AT_SITE: Final = TASKS.per_seat(lambda seat: DeliverBundle("deliver", seat))
 DELIVER_LAST: Final = TASKS.per_seat(lambda seat: DeliverBundle("deliver_last", seat))
-AT_THE_SITE: Final = TASKS.add(AtTheSite())
-MOST_BUNDLES: Final = TASKS.add(MostBundles())
-LEAVE_THE_SITE: Final = TASKS.add(LeaveTheSite())
+AT_THE_SITE: Final = TASKS.add(AtTheSite("at_the_site", ("deliver",)))
+MOST_BUNDLES: Final = TASKS.add(MostBundles("most_bundles", EFFECTS))
+LEAVE_THE_SITE: Final = TASKS.add(LeaveTheSite("leave_the_site"))

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-import keepwright.games.caylus_1303.works as works
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import tell_declined
 from keepwright.games.caylus_1303.actions import DECLINE, TAKE_OR_DECLINE, TASKS, USE_FAVOR
 from keepwright.games.caylus_1303.components import BUILDINGS, CHARACTERS, SLOTS_OPEN
+from keepwright.games.caylus_1303.counter import FAVOR
+from keepwright.games.caylus_1303.phase import EFFECTS
 from keepwright.games.caylus_1303.pieces import Character
 from keepwright.games.caylus_1303.state import NOBODY, Caylus1303
+from keepwright.games.caylus_1303.works import SETUP_WORK
 
 FIRST_SLOT: Final[i64] = len(CHARACTERS)
-
-
-def gain_favor(state: Caylus1303, seat: i64) -> None:
-    """A favor is resolved at once (§4.5)."""
-    if state.heard is not None:
-        state.tell("favor_gained", seat=state.seats[seat])
-    state.next(FAVOR[seat])
 
 
 def open_slots(state: Caylus1303) -> i64:
@@ -99,7 +94,7 @@ class UseFavor(Decision[Caylus1303]):
             )
         if state.characters:
             state.next(TAKE_FROM_BOARD[self.seat])
-        state.next(works.SETUP_WORK[tile][self.seat])
+        state.next(SETUP_WORK[tile][self.seat])
 
 
 @final
@@ -123,6 +118,14 @@ class TakeFromBoard(Decision[Caylus1303]):
         else:
             take_character(state, self.seat, CHARACTERS[action.target])
 
+    def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
+        """It waits for the slot's effect."""
+        for task in above:
+            is_own = task.name in EFFECTS and task.fields()["seat"] == self.seat
+            if not is_own or task.name == self.name or task in FAVOR:
+                return False
+        return True
 
-FAVOR: Final = TASKS.per_seat(UseFavor)
+
+FAVOR.extend(TASKS.per_seat(UseFavor))
 TAKE_FROM_BOARD: Final = TASKS.per_seat(TakeFromBoard)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from keepwright.engine.agenda import Step
+from keepwright.engine.agenda import Step, Task
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
 from keepwright.games.caylus_1303.actions import TASKS
-from keepwright.games.caylus_1303.components import GOLD_POINTS
+from keepwright.games.caylus_1303.components import GOLD_POINTS, ROUNDS
 from keepwright.games.caylus_1303.pieces import RESOURCES
 from keepwright.games.caylus_1303.state import Caylus1303, Player
 
@@ -44,6 +44,9 @@ class FinalScoring(Step[Caylus1303]):
                 parts = dict(tally.parts)
                 state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
             state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))
+
+    def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
+        return not above and state.round == ROUNDS
 
 
 FINAL_SCORING: Final = TASKS.add(FinalScoring())

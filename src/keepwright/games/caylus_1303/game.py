@@ -20,10 +20,10 @@ from keepwright.games.caylus_1303.components import (
 )
 from keepwright.games.caylus_1303.final_scoring import score_sheet
 from keepwright.games.caylus_1303.guessing import fill_in
-from keepwright.games.caylus_1303.position import check_agenda, complete
-from keepwright.games.caylus_1303.resume import begin_phase, resume
+from keepwright.games.caylus_1303.position import complete
 from keepwright.games.caylus_1303.room import make_room
-from keepwright.games.caylus_1303.setup import OPENING
+from keepwright.games.caylus_1303.round import PHASES, go_on
+from keepwright.games.caylus_1303.starts import enter
 from keepwright.games.caylus_1303.state import PLAYER_FIELDS, STATE_FIELDS, Caylus1303
 
 
@@ -34,9 +34,6 @@ class Caylus1303Game(Game):
     def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> Caylus1303:
         return Caylus1303(self, options, seats)
 
-    def opening(self) -> list[Task[Any]]:
-        return OPENING
-
     def players(self, state: Any) -> list[Any]:
         assert isinstance(state, Caylus1303)
         return list(state.players)
@@ -45,21 +42,20 @@ class Caylus1303Game(Game):
         assert isinstance(state, Caylus1303)
         complete(state, facts)
 
-    def check_agenda(self, state: Any) -> None:
-        assert isinstance(state, Caylus1303)
-        check_agenda(state)
-
     def score_sheet(self, state: Any) -> ScoreSheet:
         assert isinstance(state, Caylus1303)
         return score_sheet(state)
 
-    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
+    def go_on(self, state: Any) -> None:
         assert isinstance(state, Caylus1303)
-        return begin_phase(state, phase)
+        go_on(state)
 
-    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
+    def phases(self) -> tuple[str, ...]:
+        return tuple(phase.name for phase in PHASES[1:])
+
+    def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, Caylus1303)
-        return resume(state, task)
+        enter(state, task)
 
     def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
         return self.state_from_json(fill_in(facts, dealer))

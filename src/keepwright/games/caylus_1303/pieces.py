@@ -209,13 +209,15 @@ class Waives(Power):
 
 @final
 class Permits(Power):
-    """Allows its holder something; how far it reaches or what it costs, where that is a number."""
+    """Allows its holder something."""
 
-    def __init__(self, amount: int = 0) -> None:
-        self.amount: Final[i64] = amount
 
-    def change(self, tally: Tally, source: str) -> None:
-        tally.add(source, self.amount)
+@final
+class MovesProvost(Power):
+    """Lets its holder move the Provost up to so many steps, free of charge."""
+
+    def __init__(self, reach: int) -> None:
+        self.reach: Final = reach
 
 
 @final

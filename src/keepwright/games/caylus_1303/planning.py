@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Step
+from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import clockwise, next_in_order
+from keepwright.engine.turns import clockwise, has_passed, next_in_order
 from keepwright.games.caylus_1303 import characters
 from keepwright.games.caylus_1303.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus_1303.components import (
@@ -22,6 +22,7 @@ from keepwright.games.caylus_1303.components import (
     SURCHARGE,
     WORKER_PLACED,
 )
+from keepwright.games.caylus_1303.phase import PhaseStep
 from keepwright.games.caylus_1303.pieces import Building
 from keepwright.games.caylus_1303.state import CONSTRUCTED, NOBODY, Caylus1303
 
@@ -41,7 +42,7 @@ def surcharge(state: Caylus1303, seat: i64, explained: bool = True) -> Tally:
     workers = Tally(explained)
     if has_other_passed(state, seat):
         workers.add("passed", SURCHARGE)
-        characters.change(state, seat, characters.SURCHARGE, workers)
+        characters.change(state, seat, characters.NIGHT_WORKER, workers)
     return workers
 
 
@@ -93,8 +94,8 @@ def owner_points(state: Caylus1303, visitor: i64, owner: i64, explained: bool = 
     """What the owner of a building gains when another's worker comes (§4.1.a)."""
     points = Tally(explained)
     points.add("owner", OWNER_POINTS)
-    characters.change(state, owner, characters.VISITED, points)
-    characters.change(state, visitor, characters.VISITING, points)
+    characters.change(state, owner, characters.STEWARD, points)
+    characters.change(state, visitor, characters.THIEF, points)
     return points
 
 
@@ -172,24 +173,26 @@ class PlaceOrPass(Decision[Caylus1303]):
             place_worker(state, self.seat, BUILDINGS[action.target], extra)
         take_turn_after(state, self.seat)
 
+    def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
+        return not above and not has_passed(state.passed, self.seat)
 
-def take_turn_after(state: Caylus1303, seat: i64) -> None:
+
+def take_turn_after(state: Caylus1303, seat: i64) -> bool:
     """The next player clockwise who has not passed takes a turn; none left ends the phase."""
     following = next_in_order(clockwise(len(state.seats), 0), seat, state.passed)
-    if following != NOBODY:
-        state.next(PLACE[following])
+    if following == NOBODY:
+        return False
+    state.next(PLACE[following])
+    return True
 
 
 @final
-class Turns(Step[Caylus1303]):
+class Turns(PhaseStep):
     """One turn after the other, from the first player on, until everybody has passed (§4.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("turns")
-
-    def run(self, state: Caylus1303) -> None:
-        take_turn_after(state, clockwise(len(state.seats), state.first_player)[-1])
+    def go_on(self, state: Caylus1303) -> bool:
+        return take_turn_after(state, clockwise(len(state.seats), state.first_player)[-1])
 
 
 PLACE: Final = TASKS.per_seat(PlaceOrPass)
-TURNS: Final = TASKS.add(Turns())
+TURNS: Final = TASKS.add(Turns("turns", ("place_or_pass",)))

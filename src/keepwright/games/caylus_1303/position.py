@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from keepwright.engine.agenda import Chance, Decision, Task
-from keepwright.engine.choices import bit, count, numbers
+from keepwright.engine.agenda import Task
+from keepwright.engine.choices import count, numbers
 from keepwright.engine.errors import BadState
 from keepwright.engine.goods import MOST
-from keepwright.games.caylus_1303.activation import BEYOND, AfterActivation
-from keepwright.games.caylus_1303.characters import PLACEMENT
+from keepwright.games.caylus_1303.activation import PRINTED_STEP, REACHED, work_of
+from keepwright.games.caylus_1303.characters import JOURNEYMAN
 from keepwright.games.caylus_1303.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -28,44 +27,52 @@ from keepwright.games.caylus_1303.components import (
     WOOD_SPACE,
     WORKERS,
 )
-from keepwright.games.caylus_1303.construction import (
-    BuildMonument,
-    RaiseBuilding,
-    first_empty_space,
-)
-from keepwright.games.caylus_1303.delivery import LEAVE_THE_SITE
+from keepwright.games.caylus_1303.construction import first_empty_space
+from keepwright.games.caylus_1303.delivery import LEAVE_THE_SITE, MOST_BUNDLES
 from keepwright.games.caylus_1303.final_scoring import FINAL_SCORING
-from keepwright.games.caylus_1303.pieces import RESOURCES
-from keepwright.games.caylus_1303.planning import PlaceOrPass
-from keepwright.games.caylus_1303.resume import course
-from keepwright.games.caylus_1303.round import PHASES, ROUND
+from keepwright.games.caylus_1303.phase import EFFECTS, Phase, PhaseStep
+from keepwright.games.caylus_1303.pieces import RESOURCES, Building
+from keepwright.games.caylus_1303.round import (
+    ACTIVATION,
+    DELIVERY,
+    PHASES,
+    PLANNING,
+    ROUND,
+    ROUND_MARKER,
+    STEWARDSHIP,
+)
 from keepwright.games.caylus_1303.setup import (
-    CHOOSE_POOL,
     DRAFT_STEP,
     DRAW_CHARACTERS,
+    LAYING_OUT,
     OPENING,
-    DraftCharacter,
+    SET_UP,
 )
 from keepwright.games.caylus_1303.state import (
     EMPTY,
     MOST_PRESTIGE,
     NOBODY,
+    PRINTED,
     STARTING,
     Caylus1303,
 )
-from keepwright.games.caylus_1303.stewardship import AfterResidence
 
 # More than anybody gains in one round, so that no count outgrows its field before the game ends.
 MOST_GOODS_A_ROUND: Final = 100
 MOST_PRESTIGE_A_ROUND: Final = 700
 
 SLOT_GROUPS: Final = ("starting", "wood", "stone")
-# The set-up tasks that lay the tiles of a slot or of set-up spaces; before them there are none.
-LAYS: Final[dict[str, Task[Any]]] = {task.name: task for task in OPENING}
+LAYS: Final = [task.name for task in OPENING]
+AFTER_THE_LAST_STEP: Final = (ROUND_MARKER, ROUND, FINAL_SCORING)
+# The work of printed buildings alone: no slot of the construction site holds one.
+PRINTED_ONLY: Final = [name for name in PRINTED_STEP.asks if name not in EFFECTS]
 
 
 def complete(state: Caylus1303, facts: Mapping[str, Any]) -> None:
     """Put owned tiles on the road, work out the Camp and the stock, and check the rest."""
+    if state.first_player == NOBODY:
+        raise BadState(path="first_player", why="missing")
+    check_moment(state)
     put_owned_tiles_on_road(state)
     check_tiles_once(state)
     check_slots(state)
@@ -75,8 +82,7 @@ def complete(state: Caylus1303, facts: Mapping[str, Any]) -> None:
     check_workers(state, facts)
     check_characters(state)
     check_amounts(state)
-    if state.first_player == NOBODY:
-        raise BadState(path="first_player", why="missing")
+    check_course(state)
 
 
 # ---------------------------------------------------------------- tiles
@@ -107,9 +113,18 @@ def check_tiles_once(state: Caylus1303) -> None:
             seen.add(number)
 
 
+def carried_out(state: Caylus1303, due: Task[Any] | None) -> int:
+    """How much of the laying out is done when this is due."""
+    if state.phase != SET_UP.number or state.step == DRAFT_STEP.number or due is DRAFT_STEP:
+        return len(OPENING)
+    if state.step == 0 or due is LAYING_OUT:
+        return 0
+    return OPENING.index(due) if due in OPENING else int(state.done)
+
+
 def is_laid(state: Caylus1303, name: str) -> bool:
     """Whether the task of the set-up that lays these tiles is done."""
-    return LAYS[name] not in state.agenda
+    return LAYS.index(name) < carried_out(state, state.due)
 
 
 def check_slots(state: Caylus1303) -> None:
@@ -156,10 +171,10 @@ def check_road(state: Caylus1303) -> None:
                 raise BadState(path=path, why="wrong_space", given=tile.id)
         elif tile.group != "starting" and not owned:
             raise BadState(path=path, why="no_owner", given=tile.id)
+        elif space not in required and state.phase == SET_UP.number:
+            raise BadState(path=path, why="not_set_up")
         elif space not in required and 0 < first < space:
             raise BadState(path=path, why="gap_before", given=first)
-        elif space not in required and not is_laid(state, "draft_characters"):
-            raise BadState(path=path, why="not_set_up")
 
 
 def check_houses(state: Caylus1303) -> None:
@@ -184,7 +199,7 @@ def check_workers(state: Caylus1303, facts: Mapping[str, Any]) -> None:
             if not BUILDINGS[NUMBER[id]].bit & state.employing:
                 raise BadState(path=f"{path}.{id}", why="no_worker_there")
     for id in second:
-        if first.get(id) == second[id] or len(second) > 1 or not state.used & PLACEMENT.bit:
+        if first.get(id) == second[id] or len(second) > 1 or not state.used & JOURNEYMAN.bit:
             raise BadState(path=f"second_workers.{id}", why="no_worker_there")
     for seat, (name, player) in enumerate(zip(state.seats, state.players, strict=True)):
         out = int(count(player.placed)) + state.site.count(seat) + int(player.supply)
@@ -223,86 +238,119 @@ def check_amounts(state: Caylus1303) -> None:
                 raise BadState(path=path, why="out_of_range", given=str(held), least=0, most=most)
 
 
-# ---------------------------------------------------------------- the agenda
-
-ACTIVATION: Final = next(phase for phase in PHASES if phase.name == "activation")
-
-# What can stand above the step that an effect or a favor is part of, from the top down.
-EFFECT: Final = re.compile(
-    r"use_favor "
-    r"|(pay (raise|gain) |raise |gain |trade |build |claim |take_of_choice |take |toll_move )?"
-    r"(take_from_board )?"
-)
+# ---------------------------------------------------------------- what is due, and when
 
 
-def check_agenda(state: Caylus1303) -> None:
-    """What is still asked for is the course of a game, and can be carried out."""
-    tasks: list[Task[Any]] = state.agenda[::-1]
-    if not tasks:
-        return
-    place = 0
-    while place < len(tasks) and not course(state, tasks[place]):
-        place += 1
-    effect, rest = tasks[:place], tasks[place:]
-    if not rest or rest != course(state, rest[0]):
-        raise BadState(path=f"agenda.{place}", why="not_the_course_of_a_round")
-    check_effect(state, effect, rest[0])
-    check_nothing_too_early(state, rest)
-    for number, task in enumerate(tasks):
-        if not can_be_done(state, task, tasks):
-            raise BadState(path=f"agenda.{number}", why="cannot_be_done", given=task.name)
+def moments_of(task: Task[Any]) -> list[tuple[int, int]]:
+    """The phases and steps in which this task can be due."""
+    if isinstance(task, Phase):
+        return [(int(task.number), 0)]
+    if isinstance(task, PhaseStep):
+        return [(int(task.phase), int(task.number) - 1)]
+    if task in AFTER_THE_LAST_STEP:
+        return [(int(STEWARDSHIP.number), len(STEWARDSHIP.steps))]
+    steps = [step for phase in PHASES for step in phase.steps]
+    return [(int(step.phase), int(step.number)) for step in steps if task.name in step.asks]
 
 
-def check_effect(state: Caylus1303, effect: list[Task[Any]], step: Task[Any]) -> None:
-    """An effect is one player's, and part of an activation, a delivery or a monument."""
-    if not effect:
-        return
-    names = "".join(f"{task.name} " for task in effect)
-    seats = {int(task.fields().get("seat", NOBODY)) for task in effect}
-    if not EFFECT.fullmatch(names) or len(seats) > 1 or not fits(state, seats.pop(), step):
-        raise BadState(path="agenda.0", why="out_of_order", given=effect[0].name)
+def seat_of(task: Task[Any]) -> int:
+    """The seat that a task is about, or NOBODY."""
+    return int(task.fields().get("seat", NOBODY))
 
 
-def fits(state: Caylus1303, seat: int, step: Task[Any]) -> bool:
-    """Whether this step can end an effect of this seat's."""
-    if isinstance(step, AfterActivation):
-        return state.worker_on(step.place) == seat
-    if isinstance(step, AfterResidence):
-        return state.owner_of(BUILDINGS[state.road[step.space]].bit) == seat
-    return step is LEAVE_THE_SITE
+def check_moment(state: Caylus1303) -> None:
+    """The position is in the step of what is due, and as far in it as it can be."""
+    due, steps = state.due, PHASES[state.phase].steps
+    if state.step > len(steps):
+        raise out_of_range("step", int(state.step), len(steps))
+    if due is not None:
+        moments = moments_of(due)
+        if (state.phase, state.step) not in moments:
+            is_phase = all(state.phase != phase for phase, _ in moments)
+            path = "phase" if is_phase else "step"
+            raise BadState(path=path, why="other_phase", given=due.name)
+    most = int(steps[state.step - 1].most_done(state)) if state.step else 0
+    if state.done > most:
+        raise out_of_range("done", int(state.done), most)
+    is_last = state.round == ROUNDS and (state.phase, state.step) in moments_of(FINAL_SCORING)
+    if state.over and not is_last:
+        raise BadState(path="over", why="cannot_be", given="true")
 
 
-def check_nothing_too_early(state: Caylus1303, rest: list[Task[Any]]) -> None:
-    """Nothing is built or placed before the game begins; the Journeyman joins until activation."""
-    if ROUND in rest[1:]:
-        for path, given in (("owners", state.owners), ("workers", state.workers)):
-            if given:
-                raise BadState(path=path, why="not_set_up")
-    for place in state.second_workers:
-        if BEYOND not in rest and ACTIVATION not in rest:
-            raise BadState(path=f"second_workers.{BUILDING_IDS[place]}", why="no_worker_there")
+def out_of_range(path: str, given: int, most: int) -> BadState:
+    """The refusal of a number that is too large."""
+    return BadState(path=path, why="out_of_range", given=str(given), least=0, most=most)
 
 
-def can_be_done(state: Caylus1303, task: Task[Any], tasks: list[Task[Any]]) -> bool:
-    """Whether a task has what it needs when it comes up."""
-    if task is FINAL_SCORING:
-        return state.round == ROUNDS
-    if task is ROUND or isinstance(task, Chance):
+def check_course(state: Caylus1303) -> None:
+    """It is the turn of who is asked, and nothing done is still to be seen."""
+    due = state.due
+    if due is not None and not is_its_turn(state, due):
+        raise BadState(path="agenda.0", why="out_of_order", given=due.name)
+    if state.phase > PLANNING.number and len(state.passed) < len(state.seats):
+        raise BadState(path="passed", why="not_all_passed")
+    if state.passed and state.passed[0] != state.first_player:
+        first = state.seats[state.passed[0]]
+        raise BadState(path="first_player", why="not_first_to_pass", seat=first)
+    if state.phase == SET_UP.number:
+        check_untouched(state)
+    check_gone_home(state)
+    is_counted = state.phase == DELIVERY.number and state.step < MOST_BUNDLES.number
+    for name, player in zip(state.seats, state.players, strict=True):
+        if player.bundles and not is_counted:
+            raise out_of_range(f"players.{name}.bundles", int(player.bundles), 0)
+
+
+def is_its_turn(state: Caylus1303, due: Task[Any]) -> bool:
+    """Whether what is due is what the step has come to."""
+    if due in OPENING:
+        return OPENING.index(due) + 1 == state.done
+    if due is DRAW_CHARACTERS:
+        return len(OPENING) == state.done
+    if seat_of(due) == NOBODY:
         return True
-    if task is DRAFT_STEP:
-        is_drawn = CHOOSE_POOL not in tasks and DRAW_CHARACTERS not in tasks
-        return not is_drawn or count(state.characters) >= len(state.seats)
-    if isinstance(task, DraftCharacter):
-        due = [other for other in tasks if isinstance(other, DraftCharacter)]
-        return count(state.characters) >= len(due)
-    if isinstance(task, PlaceOrPass):
-        return int(task.seat) not in state.passed
-    if isinstance(task, BuildMonument):
-        tile = bit(state.road[task.space]) & state.residences
-        return tile != 0 and state.owner_of(tile) == task.seat
-    if isinstance(task, RaiseBuilding):
-        me = state.players[task.seat]
-        return state.stock & task.tile.bit != 0 and me.has_house and first_empty_space(state) > 0
-    if isinstance(task, AfterActivation):
-        return state.worker_on(task.place) != NOBODY
-    return not isinstance(task, Decision) or task.legal(state) != 0
+    seat, place = seat_of(due), BUILDINGS[state.done]
+    if due.name in PRINTED_ONLY and work_of(state, place, seat) is not due:
+        return False
+    return PHASES[state.phase].steps[state.step - 1].is_turn_of(state, seat, state.done)
+
+
+def check_untouched(state: Caylus1303) -> None:
+    """Before the game begins nothing is built or placed, and nobody has passed."""
+    if state.round != 1:
+        raise BadState(path="round", why="not_set_up")
+    if state.passed:
+        raise BadState(path="passed", why="not_set_up")
+    if state.owners:
+        raise BadState(path="owners", why="not_set_up")
+    is_drawn = carried_out(state, state.due) == len(OPENING) and state.due is not DRAW_CHARACTERS
+    without = [player for player in state.players if not player.characters]
+    if not is_drawn and (state.characters or len(without) < len(state.players)):
+        raise BadState(path="characters", why="not_set_up")
+    if is_drawn and count(state.characters) < len(without):
+        raise BadState(path="characters", why="missing")
+
+
+def check_gone_home(state: Caylus1303) -> None:
+    """Workers have left what was dealt with in this round, and nobody stands anywhere before."""
+    for path, workers in (("workers", state.workers), ("second_workers", state.second_workers)):
+        for number in workers:
+            if is_done_with(state, BUILDINGS[number]):
+                raise BadState(path=f"{path}.{BUILDING_IDS[number]}", why="gone_home")
+    has_left = state.phase == DELIVERY.number and state.step == LEAVE_THE_SITE.number
+    if state.site and (has_left or state.phase in (SET_UP.number, STEWARDSHIP.number)):
+        raise BadState(path="site", why="gone_home")
+
+
+def is_done_with(state: Caylus1303, place: Building) -> bool:
+    """Whether a building has already sent its worker home in this round, or none came yet."""
+    if state.phase != ACTIVATION.number:
+        return state.phase != PLANNING.number
+    due = state.due
+    begun = due.number if isinstance(due, PhaseStep) else state.step
+    if place.bit & PRINTED:
+        is_over = begun > PRINTED_STEP.number
+        return is_over or (begun == PRINTED_STEP.number and place.number < state.done)
+    if state.step != REACHED.number:
+        return state.step > REACHED.number
+    return state.space_of(place.number) < state.done

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from keepwright.engine.agenda import Step
+from mypy_extensions import i64
+
 from keepwright.engine.provost import MoveProvost
 from keepwright.games.caylus_1303.actions import TASKS, provost_moves
 from keepwright.games.caylus_1303.components import BRIDGE_PRICE, BRIDGE_REACH
+from keepwright.games.caylus_1303.phase import PhaseStep
 from keepwright.games.caylus_1303.state import Caylus1303
 
 FREE: Final = 0
@@ -20,18 +22,25 @@ def free_moves(name: str, reach: int) -> list[MoveProvost]:
 
 
 @final
-class GuildsBridge(Step[Caylus1303]):
+class GuildsBridge(PhaseStep):
     """Each player once, in the order of the houses on the bridge (§ phase 2e)."""
 
-    def __init__(self) -> None:
-        super().__init__("guilds_bridge")
+    def go_on(self, state: Caylus1303) -> bool:
+        if state.done == len(state.passed):
+            return False
+        state.next(AT_THE_BRIDGE[state.passed[state.done]])
+        state.done += 1
+        return True
 
-    def run(self, state: Caylus1303) -> None:
-        state.next_all([AT_THE_BRIDGE[seat] for seat in state.passed])
+    def most_done(self, state: Caylus1303) -> i64:
+        return len(state.passed)
+
+    def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
+        return done > 0 and state.passed[done - 1] == seat
 
 
 _BRIDGE_MOVES: Final = provost_moves(BRIDGE_REACH)
 AT_THE_BRIDGE: Final = TASKS.per_seat(
     lambda seat: MoveProvost("bridge_move", seat, _BRIDGE_MOVES, BRIDGE_PRICE, "§4.2")
 )
-GUILDS_BRIDGE: Final = TASKS.add(GuildsBridge())
+GUILDS_BRIDGE: Final = TASKS.add(GuildsBridge("guilds_bridge", ("bridge_move",)))

@@ -21,12 +21,15 @@ def make_room(facts: dict[str, Any], given: Mapping[str, Any]) -> None:
     """Characters that players are given leave the board, tiles that lay elsewhere change places.
 
     Where a tile is given to another space or to an owner, the one that lay there takes its place,
-    or the first of its kind that lies nowhere.
+    or the first of its kind that lies nowhere. Whoever passes first is first player.
     """
     if "characters" not in given:
         players = part_of(given, "players")
         held = [id for seat in players for id in part_of(players, seat).get("characters") or ()]
         facts["characters"] = [id for id in facts["characters"] if id not in held]
+    passed = given.get("passed")
+    if "first_player" not in given and isinstance(passed, list) and passed:
+        facts["first_player"] = passed[0]
     put = [(field, place) for field in PLACES for place in part_of(given, field)]
     named = [part_of(given, field)[place] for field, place in put]
     named += [id for id in part_of(given, "owners") if id in BUILDABLE]

@@ -15,9 +15,11 @@ from keepwright.games.caylus_1303.character_turns import (
 from keepwright.games.caylus_1303.components import ROUNDS
 from keepwright.games.caylus_1303.delivery import AT_THE_SITE, LEAVE_THE_SITE, MOST_BUNDLES
 from keepwright.games.caylus_1303.final_scoring import FINAL_SCORING
+from keepwright.games.caylus_1303.phase import Phase
 from keepwright.games.caylus_1303.planning import TURNS
 from keepwright.games.caylus_1303.provost import GUILDS_BRIDGE
-from keepwright.games.caylus_1303.state import PHASE_NAMES, Caylus1303
+from keepwright.games.caylus_1303.setup import SET_UP
+from keepwright.games.caylus_1303.state import Caylus1303
 from keepwright.games.caylus_1303.stewardship import (
     MONUMENTS_STEP,
     PROVOST_RETURNS,
@@ -25,19 +27,32 @@ from keepwright.games.caylus_1303.stewardship import (
     RESIDENCES,
 )
 
+PLANNING: Final = TASKS.add(Phase("planning", [TURN_OF_EARLY_RISER, TURNS]))
+ACTIVATION: Final = TASKS.add(
+    Phase("activation", [PRINTED_STEP, GUILDS_BRIDGE, TURN_OF_BAILIFF, REACHED, BEYOND])
+)
+DELIVERY: Final = TASKS.add(
+    Phase("delivery", [AT_THE_SITE, TURN_OF_DELIVERYMAN, MOST_BUNDLES, LEAVE_THE_SITE])
+)
+STEWARDSHIP: Final = TASKS.add(
+    Phase("stewardship", [RESIDENCES, MONUMENTS_STEP, RECRUITING, PROVOST_RETURNS])
+)
+PHASES: Final[list[Phase]] = [SET_UP, PLANNING, ACTIVATION, DELIVERY, STEWARDSHIP]
+
 
 @final
-class Phase(Step[Caylus1303]):
-    """A phase: its steps, one after the other (section 4)."""
+class Round(Step[Caylus1303]):
+    """One round: planning, activation, delivery, stewardship (section 4)."""
 
-    def __init__(self, name: str, steps: list[Task[Any]]) -> None:
-        super().__init__(name)
-        self.number: Final = PHASE_NAMES.index(name)
-        self.steps: Final = steps
+    def __init__(self) -> None:
+        super().__init__("round")
 
     def run(self, state: Caylus1303) -> None:
-        state.begin_phase(self.number)
-        state.next_all(self.steps)
+        state.passed = ()
+        state.used = 0
+        if state.heard is not None:
+            state.tell("round_began", round=int(state.round))
+        state.next(PLANNING)
 
 
 @final
@@ -52,33 +67,23 @@ class RoundMarker(Step[Caylus1303]):
             state.next(FINAL_SCORING)
             return
         state.round += 1
-        state.passed = ()
-        state.used = 0
         state.next(ROUND)
 
 
-@final
-class Round(Step[Caylus1303]):
-    """One round: planning, activation, delivery, stewardship (section 4)."""
-
-    def __init__(self) -> None:
-        super().__init__("round")
-
-    def run(self, state: Caylus1303) -> None:
-        if state.heard is not None:
-            state.tell("round_began", round=int(state.round))
-        state.next_all(PHASES)
+def go_on(state: Caylus1303) -> None:
+    """The phase goes on; then the next one, the next round, or the end (section 4)."""
+    if not PHASES[state.phase].go_on(state):
+        state.next(what_follows(state))
 
 
-ROUND_MARKER: Final = TASKS.add(RoundMarker())
+def what_follows(state: Caylus1303) -> Task[Any]:
+    """What comes after the phase that is over (section 4)."""
+    if state.phase == SET_UP.number:
+        return ROUND
+    if state.phase == STEWARDSHIP.number:
+        return ROUND_MARKER
+    return PHASES[state.phase + 1]
+
+
 ROUND: Final = TASKS.add(Round())
-PHASES: Final[list[Task[Any]]] = [
-    TASKS.add(Phase("planning", [TURN_OF_EARLY_RISER, TURNS])),
-    TASKS.add(Phase("activation", [PRINTED_STEP, GUILDS_BRIDGE, TURN_OF_BAILIFF, REACHED, BEYOND])),
-    TASKS.add(Phase("delivery", [AT_THE_SITE, TURN_OF_DELIVERYMAN, MOST_BUNDLES, LEAVE_THE_SITE])),
-    TASKS.add(
-        Phase(
-            "stewardship", [RESIDENCES, MONUMENTS_STEP, RECRUITING, PROVOST_RETURNS, ROUND_MARKER]
-        )
-    ),
-]
+ROUND_MARKER: Final = TASKS.add(RoundMarker())

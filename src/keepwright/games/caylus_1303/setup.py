@@ -29,8 +29,8 @@ from keepwright.games.caylus_1303.components import (
     group_bits,
 )
 from keepwright.games.caylus_1303.favors import take_character
-from keepwright.games.caylus_1303.round import ROUND
-from keepwright.games.caylus_1303.state import STARTING, Caylus1303
+from keepwright.games.caylus_1303.phase import Phase, PhaseStep
+from keepwright.games.caylus_1303.state import NOBODY, STARTING, Caylus1303
 
 
 @final
@@ -170,6 +170,52 @@ class DrawCharacters(Chance[Caylus1303]):
 
 
 @final
+class HandOutStart(Step[Caylus1303]):
+    """Resources and workers for everybody (§3.1, §3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("hand_out")
+
+    def run(self, state: Caylus1303) -> None:
+        for player in state.players:
+            player.goods = START_GOODS
+            player.supply = state.table.workers
+            player.camp = WORKERS - player.supply
+
+
+DRAW_CHARACTERS: Final = TASKS.add(DrawCharacters())
+CHOOSE_POOL: Final = TASKS.add(ChoosePool())
+OPENING: Final[list[Task[Any]]] = [
+    TASKS.add(LayStartingTiles()),
+    TASKS.add(FillSlot("wood", 1)),
+    TASKS.add(LaySetupTile("wood", WOOD_SPACE)),
+    TASKS.add(FillSlot("stone", 2)),
+    TASKS.add(LaySetupTile("stone", STONE_SPACE)),
+    TASKS.add(HandOutStart()),
+    TASKS.add(DrawFirstPlayer()),
+    CHOOSE_POOL,
+]
+
+
+@final
+class LayingOut(PhaseStep):
+    """The board, what everybody begins with, and the characters in play (§3.1)."""
+
+    def go_on(self, state: Caylus1303) -> bool:
+        if state.done == len(OPENING):
+            return False
+        state.next(OPENING[state.done])
+        state.done += 1
+        return True
+
+    def most_done(self, state: Caylus1303) -> i64:
+        return len(OPENING)
+
+
+# ---------------------------------------------------------------- the draft
+
+
+@final
 class DraftCharacter(Decision[Caylus1303]):
     """Take one of the characters that lie face up (§3.1, D1)."""
 
@@ -193,45 +239,31 @@ def draft_order(state: Caylus1303) -> tuple[int, ...]:
     return clockwise(len(state.seats), state.first_player)[::-1]
 
 
+def next_to_draft(state: Caylus1303) -> i64:
+    """The first in the order of the draft who has no character yet, or NOBODY."""
+    for seat in draft_order(state):
+        if not state.players[seat].characters:
+            return seat
+    return NOBODY
+
+
 @final
-class Draft(Step[Caylus1303]):
+class Draft(PhaseStep):
     """Each player takes one character; the 3 left over lie on the board (§3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("draft_characters")
+    def go_on(self, state: Caylus1303) -> bool:
+        seat = next_to_draft(state)
+        if seat == NOBODY:
+            return False
+        state.next(DRAFT_CHARACTER[seat])
+        return True
 
-    def run(self, state: Caylus1303) -> None:
-        state.next_all([DRAFT_CHARACTER[seat] for seat in draft_order(state)])
-
-
-@final
-class HandOutStart(Step[Caylus1303]):
-    """Resources and workers for everybody (§3.1, §3.2)."""
-
-    def __init__(self) -> None:
-        super().__init__("hand_out")
-
-    def run(self, state: Caylus1303) -> None:
-        for player in state.players:
-            player.goods = START_GOODS
-            player.supply = state.table.workers
-            player.camp = WORKERS - player.supply
+    def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
+        return next_to_draft(state) == seat
 
 
-DRAW_CHARACTERS: Final = TASKS.add(DrawCharacters())
 DRAFT_CHARACTER: Final = TASKS.per_seat(DraftCharacter)
-CHOOSE_POOL: Final = TASKS.add(ChoosePool())
-DRAFT_STEP: Final = TASKS.add(Draft())
-HAND_OUT: Final = TASKS.add(HandOutStart())
-OPENING: Final[list[Task[Any]]] = [
-    TASKS.add(LayStartingTiles()),
-    TASKS.add(FillSlot("wood", 1)),
-    TASKS.add(LaySetupTile("wood", WOOD_SPACE)),
-    TASKS.add(FillSlot("stone", 2)),
-    TASKS.add(LaySetupTile("stone", STONE_SPACE)),
-    HAND_OUT,
-    TASKS.add(DrawFirstPlayer()),
-    CHOOSE_POOL,
-    DRAFT_STEP,
-    ROUND,
-]
+_ASKED: Final = tuple(task.name for task in (*OPENING, DRAW_CHARACTERS))
+LAYING_OUT: Final = TASKS.add(LayingOut("laying_out", _ASKED))
+DRAFT_STEP: Final = TASKS.add(Draft("draft_characters", ("draft",)))
+SET_UP: Final = TASKS.add(Phase("set_up", [LAYING_OUT, DRAFT_STEP]))

@@ -89,12 +89,14 @@ class Player:
 class Caylus1303(Patrolled):
     """The board and the players.
 
-    `road[space]` is the number of the tile on that space, `slots` are the tiles on the construction
-    site, `site` the seats with a worker there, in order. A tile with a house is in its owner's
-    `owns`; `residences` are the starting tiles turned over. `joined` is the seat whose worker came
-    second to the place `joined_at`, by the Journeyman. `characters` lie on the board, `used` are
-    those that have acted this round and act once only. `stock` and `employing` follow from the
-    rest: tiles not yet laid out, and places that take a worker.
+    `step` is the step of the phase that is under way, `done` how far it has come: the building that
+    is resolved, or how many have had their turn. `road[space]` is the number of the tile on that
+    space, `slots` are the tiles on the construction site, `site` the seats with a worker there, in
+    order. A tile with a house is in its owner's `owns`; `residences` are the starting tiles turned
+    over. `joined` is the seat whose worker came second to the place `joined_at`, by the Journeyman.
+    `characters` lie on the board, `used` are those that have acted this round and act once only.
+    `stock` and `employing` follow from the rest: tiles not yet laid out, and places that take a
+    worker.
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -103,6 +105,8 @@ class Caylus1303(Patrolled):
         self.players: list[Player] = [Player() for _ in seats]
         self.round: i64 = 1
         self.phase: i64 = 0
+        self.step: i64 = 0
+        self.done: i64 = 0
         self.first_player: i64 = 0
         self.passed: tuple[int, ...] = ()
         self.provost = PROVOST_START
@@ -133,6 +137,8 @@ class Caylus1303(Patrolled):
             players[seat].assign(theirs[seat])
         self.round = other.round
         self.phase = other.phase
+        self.step = other.step
+        self.done = other.done
         self.first_player = other.first_player
         self.passed = other.passed
         self.provost = other.provost
@@ -150,6 +156,8 @@ class Caylus1303(Patrolled):
     def begin_phase(self, number: i64) -> None:
         """A phase begins."""
         self.phase = number
+        self.step = 0
+        self.done = 0
         if self.heard is not None:
             self.tell("phase_began", phase=PHASE_NAMES[number])
 
@@ -347,11 +355,14 @@ def _by_thing(sets: list[i64]) -> dict[int, int]:
 
 
 PHASE_NAMES: Final = ("set_up", "planning", "activation", "delivery", "stewardship")
+MOST_STEPS: Final = 5  # of a phase
 
 # Everything is public but the prestige of the others (section 7).
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(1, ROUNDS)),
     Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
+    Field("step", Mark.PUBLIC, Number(0, MOST_STEPS)),
+    Field("done", Mark.PUBLIC, Number(0, ROAD_SPACES)),
     Field("first_player", Mark.PUBLIC, OneSeat()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),
     Field("provost", Mark.PUBLIC, Number(0, ROAD_SPACES)),

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Fields, Step
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.tally import Tally
 from keepwright.games.caylus_1303 import characters
@@ -21,18 +20,16 @@ from keepwright.games.caylus_1303.components import (
     WOOD_SPACE,
 )
 from keepwright.games.caylus_1303.construction import BUILD_MONUMENT
+from keepwright.games.caylus_1303.phase import EFFECTS, PhaseStep
 from keepwright.games.caylus_1303.pieces import RESOURCES
 from keepwright.games.caylus_1303.state import EMPTY, STARTING, Caylus1303
 
 
 @final
-class TurnResidences(Step[Caylus1303]):
+class TurnResidences(PhaseStep):
     """Every starting building with a house is turned to its residence side (§4.4, R-20)."""
 
-    def __init__(self) -> None:
-        super().__init__("residences")
-
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         seat: i64 = 0
         for player in state.players:
             for number in numbers(player.owns & STARTING & ~state.residences):
@@ -46,41 +43,30 @@ class TurnResidences(Step[Caylus1303]):
 # ---------------------------------------------------------------- monuments
 
 
-def offer_monuments(state: Caylus1303, first: i64) -> None:
-    """From this space on, the owner of the next residence may build on it (§4.4)."""
-    space: i64
-    for space in range(first, STARTING_SPACES + 1):
-        tile = BUILDINGS[state.road[space]]
-        if state.residences & tile.bit:
-            state.next(AFTER_RESIDENCE[space])
-            state.next(BUILD_MONUMENT[space][state.owner_of(tile.bit)])
-            return
-
-
 @final
-class AfterResidence(Step[Caylus1303]):
-    """Favor and all, a monument is resolved before the next residence is looked at (§4.4)."""
+class Monuments(PhaseStep):
+    """The owner of each residence may build on it, in road order, those just turned over too.
 
-    def __init__(self, space: int) -> None:
-        super().__init__("after_residence")
-        self.space: Final[i64] = space
+    Favor and all, a monument is resolved before the next residence is looked at (§4.4).
+    """
 
-    def fields(self) -> Fields:
-        return {"space": int(self.space)}
+    def go_on(self, state: Caylus1303) -> bool:
+        if not state.residences:
+            return False
+        space: i64
+        for space in range(state.done + 1, STARTING_SPACES + 1):
+            tile = BUILDINGS[state.road[space]]
+            if state.residences & tile.bit:
+                state.done = space
+                state.next(BUILD_MONUMENT[space][state.owner_of(tile.bit)])
+                return True
+        return False
 
-    def run(self, state: Caylus1303) -> None:
-        offer_monuments(state, self.space + 1)
+    def most_done(self, state: Caylus1303) -> i64:
+        return STARTING_SPACES
 
-
-@final
-class Monuments(Step[Caylus1303]):
-    """Residences in road order, those just turned over too (§4.4)."""
-
-    def __init__(self) -> None:
-        super().__init__("monuments")
-
-    def run(self, state: Caylus1303) -> None:
-        offer_monuments(state, 1)
+    def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
+        return state.owner_of(BUILDINGS[state.road[done]].bit) == seat
 
 
 # ---------------------------------------------------------------- recruiting
@@ -95,7 +81,7 @@ def recruits(state: Caylus1303, seat: i64, explained: bool = True) -> Tally:
     for tile in MONUMENTS:
         if me.owns & tile.bit:
             workers.add(tile.id, tile.recruits_workers)
-    characters.change(state, seat, characters.RECRUITING, workers)
+    characters.change(state, seat, characters.DAY_LABORER, workers)
     return workers
 
 
@@ -109,13 +95,10 @@ def recruited_goods(state: Caylus1303, seat: i64) -> i64:
 
 
 @final
-class Recruiting(Step[Caylus1303]):
+class Recruiting(PhaseStep):
     """Everybody takes workers, as far as the Camp has them, and resources (§4.4)."""
 
-    def __init__(self) -> None:
-        super().__init__("recruiting")
-
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         seat: i64
         for seat in range(len(state.players)):
             due = recruits(state, seat, state.heard is not None)
@@ -151,20 +134,16 @@ def last_building(state: Caylus1303) -> i64:
 
 
 @final
-class ProvostReturns(Step[Caylus1303]):
+class ProvostReturns(PhaseStep):
     """The Provost stands directly before the last building (§4.4, R-04, R-33)."""
 
-    def __init__(self) -> None:
-        super().__init__("provost_returns")
-
-    def run(self, state: Caylus1303) -> None:
+    def begin(self, state: Caylus1303) -> None:
         state.provost = last_building(state) - 1
         if state.heard is not None:
             state.tell("provost_set", space=int(state.provost))
 
 
-AFTER_RESIDENCE: Final = [TASKS.add(AfterResidence(s)) for s in range(STARTING_SPACES + 1)]
-RESIDENCES: Final = TASKS.add(TurnResidences())
-MONUMENTS_STEP: Final = TASKS.add(Monuments())
-RECRUITING: Final = TASKS.add(Recruiting())
-PROVOST_RETURNS: Final = TASKS.add(ProvostReturns())
+RESIDENCES: Final = TASKS.add(TurnResidences("residences"))
+MONUMENTS_STEP: Final = TASKS.add(Monuments("monuments", ("build_monument", *EFFECTS)))
+RECRUITING: Final = TASKS.add(Recruiting("recruiting"))
+PROVOST_RETURNS: Final = TASKS.add(ProvostReturns("provost_returns"))

@@ -411,6 +411,7 @@ obstacle-not_on_the_board = Dieser Charakter liegt nicht auf dem Spielplan: { $c
 ## Was an einer Stellung nicht stimmt
 
 why-cannot_be_used = Das wirkt nicht nur einmal je Runde: { $given }.
+why-not_first_to_pass = Startspieler ist, wer zuerst passt; das war { $seat }.
 why-too_many_houses = Es sind mehr Häuser, als ein Spieler hat: { $given }.
 
 ## Das geführte erste Spiel

@@ -128,7 +128,6 @@ why-not_in_this_game = Das gehört nicht zu diesem Spiel.
 why-not_in_this_game-given = Das gehört nicht zu diesem Spiel: { $given }.
 why-not_its_turn = Jemand anders ist am Zug: { $given }.
 why-not_set_up = Dort ist etwas, bevor das Spiel aufgebaut ist.
-why-not_the_course_of_a_round = Diese Aufgaben sind nicht der Verlauf einer Runde.
 why-other_phase = Das ist in dieser Phase nicht an der Reihe: { $given }.
 why-out_of_order = Das ist noch nicht an der Reihe: { $given }.
 why-section_not_scored = Dieser Abschnitt müsste schon gewertet sein: { $given }.

@@ -429,6 +429,7 @@ obstacle-not_on_the_board = This character does not lie on the board: { $charact
 ## What is wrong with a position
 
 why-cannot_be_used = It does not act once a round only: { $given }.
+why-not_first_to_pass = Whoever passes first is first player; that was { $seat }.
 why-too_many_houses = There are more houses than a player has: { $given }.
 
 ## The guided first game

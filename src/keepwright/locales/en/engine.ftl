@@ -135,7 +135,6 @@ why-not_in_this_game = It is not part of this game.
 why-not_in_this_game-given = It is not part of this game: { $given }.
 why-not_its_turn = It is another player’s turn: { $given }.
 why-not_set_up = Something is there before the game is set up.
-why-not_the_course_of_a_round = These tasks are not the course of a round.
 why-other_phase = It is not its turn in this phase: { $given }.
 why-out_of_order = It is not its turn: { $given }.
 why-section_not_scored = By now this section would have been scored: { $given }.

@@ -367,6 +367,7 @@ obstacle-not_on_the_board = Ez a karakter nincs a táblán: { $character }.
 ## Mi a baj egy állással
 
 why-cannot_be_used = Ez nem csak fordulónként egyszer hat: { $given }.
+why-not_first_to_pass = Az a kezdőjátékos, aki elsőként passzol; ez { $seat } volt.
 why-too_many_houses = Ez több ház, mint amennyi egy játékosnak van: { $given }.
 
 ## Az első, vezetett játék

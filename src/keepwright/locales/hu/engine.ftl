@@ -125,7 +125,6 @@ why-not_in_this_game = Ez nincs benne ebben a játékban.
 why-not_in_this_game-given = Ez nincs benne ebben a játékban: { $given }.
 why-not_its_turn = Másvalaki van soron: { $given }.
 why-not_set_up = Van ott valami, mielőtt a játék elő lenne készítve.
-why-not_the_course_of_a_round = Ezek a feladatok nem egy forduló menetét adják.
 why-other_phase = Ebben a fázisban nem ez következik: { $given }.
 why-out_of_order = Ez nem most következik: { $given }.
 why-section_not_scored = Ezt a szakaszt már értékelni kellett volna: { $given }.

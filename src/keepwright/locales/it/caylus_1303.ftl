@@ -426,6 +426,7 @@ obstacle-not_on_the_board = Questo personaggio non è sul tabellone: { $characte
 ## Che cosa non va in una posizione
 
 why-cannot_be_used = Non agisce soltanto una volta per turno: { $given }.
+why-not_first_to_pass = Il primo giocatore è chi passa per primo: era { $seat }.
 why-too_many_houses = Ci sono più case di quante ne ha un giocatore: { $given }.
 
 ## La prima partita guidata

@@ -128,7 +128,6 @@ why-not_in_this_game = Non fa parte di questa partita.
 why-not_in_this_game-given = Non fa parte di questa partita: { $given }.
 why-not_its_turn = È il turno di un altro: { $given }.
 why-not_set_up = C’è qualcosa prima che il gioco sia preparato.
-why-not_the_course_of_a_round = Questi compiti non sono lo svolgimento di un turno.
 why-other_phase = In questa fase non è il suo momento: { $given }.
 why-out_of_order = Non è il suo momento: { $given }.
 why-section_not_scored = Questa sezione dovrebbe essere già stata valutata: { $given }.

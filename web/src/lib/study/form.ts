@@ -42,7 +42,7 @@ export interface Form {
 }
 
 /** What has no field of its own: what the game is, how far it has come, and what is still to come in it. */
-const FIXED = new Set(['game', 'rules', 'seats', 'options', 'players', 'phase', 'done', 'turn', 'over', 'agenda']);
+const FIXED = new Set(['game', 'rules', 'seats', 'options', 'players', 'phase', 'step', 'done', 'turn', 'over', 'agenda']);
 
 /** The form for a position with these facts. */
 export function formOf(schema: Schema, facts: Facts): Form {

@@ -17,13 +17,13 @@ from keepwright.engine.play import score_sheet
 from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
 from keepwright.engine.trade import Amounts, Offer
-from keepwright.games.caylus_1303.activation import AfterActivation
-from keepwright.games.caylus_1303.character_turns import TURN_OF_DELIVERYMAN
+from keepwright.games.caylus_1303.activation import PRINTED_STEP, REACHED
 from keepwright.games.caylus_1303.characters import (
-    BUNDLE,
-    CONSTRUCTION,
-    GOLD_BUNDLE,
-    VISITED,
+    ARCHITECT,
+    DELIVERYMAN,
+    FOREMAN,
+    GOLDSMITH,
+    STEWARD,
     acts_for,
     bundles_freely,
 )
@@ -38,7 +38,7 @@ from keepwright.games.caylus_1303.components import (
     STARTING_SPACES,
 )
 from keepwright.games.caylus_1303.construction import BuildMonument, first_empty_space
-from keepwright.games.caylus_1303.delivery import DeliverBundle
+from keepwright.games.caylus_1303.delivery import AT_THE_SITE, DeliverBundle
 from keepwright.games.caylus_1303.favors import TakeFromBoard, UseFavor, open_slots
 from keepwright.games.caylus_1303.pieces import (
     Adds,
@@ -52,7 +52,7 @@ from keepwright.games.caylus_1303.pieces import (
 from keepwright.games.caylus_1303.pieces import MoveProvost as ProvostWork
 from keepwright.games.caylus_1303.provost import GUILDS_BRIDGE
 from keepwright.games.caylus_1303.state import NOBODY, PRINTED, STARTING, Caylus1303, Player
-from keepwright.games.caylus_1303.stewardship import MONUMENTS_STEP, AfterResidence
+from keepwright.games.caylus_1303.stewardship import MONUMENTS_STEP
 from keepwright.games.caylus_1303.works import BUILT_WORK, SETUP_WORK
 
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
@@ -116,7 +116,7 @@ def _adds(character: Character) -> int:
 
 @final
 class Outlook:
-    """What is the same for all seats: time left, Provost, deliveries, what the agenda holds."""
+    """What is the same for all seats: time left, Provost, deliveries, what is still to come."""
 
     def __init__(self, state: Caylus1303) -> None:
         seats = len(state.players)
@@ -132,7 +132,7 @@ class Outlook:
         for player in state.players:
             self.claimed |= player.owns & STARTING
         self.first_site = 1 if state.phase < STEWARDSHIP else STARTING_SPACES + 1
-        movers = self._read_agenda()
+        movers = self._look_ahead()
         if state.phase <= PLANNING:
             spread = SPREAD_BEFORE
         else:
@@ -141,31 +141,35 @@ class Outlook:
             reached(int(state.provost), space, spread) for space in range(ROAD_SPACES + 1)
         ]
 
-    def _read_agenda(self) -> int:
-        """Note what is still to come; how many may still move the Provost."""
-        state, movers = self.state, 0
+    def _look_ahead(self) -> int:
+        """Note what this round will still bring; how many may still move the Provost."""
+        state = self.state
+        step, done = int(state.step), int(state.done)
+        movers = 0
         for task in state.agenda:
             if isinstance(task, MoveProvost):
                 movers += 1
-            elif task is GUILDS_BRIDGE:
-                movers += len(state.players)
             elif isinstance(task, UseFavor):
                 self.favors[task.seat] += 1
             elif isinstance(task, TakeFromBoard):
                 self.from_board[task.seat] += 1
             elif isinstance(task, DeliverBundle):
                 self.delivers[task.seat] = True
-            elif task is TURN_OF_DELIVERYMAN:
-                self.delivers_last = True
-            elif isinstance(task, AfterActivation):
-                if not self._works_at(task.place):
-                    self.resolved |= task.place.bit
-            elif task is MONUMENTS_STEP:
-                self.first_site = 1
-            elif isinstance(task, AfterResidence):
-                self.first_site = int(task.space) + 1
-            elif isinstance(task, BuildMonument):
-                self.first_site = int(task.space)
+        if state.phase == ACTIVATION:
+            if step <= PRINTED_STEP.number:
+                movers += len(state.players)
+            elif step == GUILDS_BRIDGE.number:
+                movers += len(state.passed) - done
+            if done and step in (PRINTED_STEP.number, REACHED.number):
+                place = BUILDINGS[done if step == PRINTED_STEP.number else state.road[done]]
+                if not self._works_at(place):
+                    self.resolved |= place.bit
+        elif state.phase == DELIVERY and step <= AT_THE_SITE.number:
+            self.delivers_last = True
+            for seat in state.site[done:]:
+                self.delivers[seat] = True
+        elif state.phase == STEWARDSHIP and step == MONUMENTS_STEP.number:
+            self.first_site = done + (not isinstance(state.due, BuildMonument))
         return movers
 
     def _works_at(self, place: Building) -> bool:
@@ -231,8 +235,8 @@ class Prospect:
     def _character(self, character: Character) -> float:
         """What a character promises this seat; the Steward, the more the seat has built."""
         per_round = PER_ROUND[character.id]
-        if character is VISITED:
-            per_round = VISITS * self._built() * _adds(VISITED)
+        if character is STEWARD:
+            per_round = VISITS * self._built() * _adds(STEWARD)
         return per_round * (self.outlook.rounds + 0.4)
 
     def _built(self) -> int:
@@ -354,7 +358,7 @@ class Prospect:
         return -sum(self._good_worth(kind) * goods[kind] for kind in range(5) if goods[kind])
 
     def _architect(self) -> int:
-        return _adds(CONSTRUCTION) if acts_for(self.state, self.seat, CONSTRUCTION) else 0
+        return _adds(ARCHITECT) if acts_for(self.state, self.seat, ARCHITECT) else 0
 
     def _build(self, work: Construct, likely: float) -> None:
         """The tile that gains most, if one gains anything."""
@@ -378,8 +382,8 @@ class Prospect:
     def _owned(self, tile: Building) -> float:
         """What a building brings its owner in the rounds to come."""
         points = OWNER_POINTS
-        if acts_for(self.state, self.seat, VISITED):
-            points += _adds(VISITED)
+        if acts_for(self.state, self.seat, STEWARD):
+            points += _adds(STEWARD)
         bonus = GOODS_WORTH[FOOD] if tile.owner_bonus else 0.0
         return VISITS * (points + bonus) * self.outlook.rounds
 
@@ -408,7 +412,7 @@ class Prospect:
         holder = outlook.delivers_last and self._holds_deliveryman()
         bundles = int(self.me.bundles)
         if outlook.delivers[self.seat] or holder:
-            gilded = acts_for(state, self.seat, GOLD_BUNDLE)
+            gilded = acts_for(state, self.seat, GOLDSMITH)
             while True:
                 goods, points = self._best_bundle(gilded)
                 prize = 0.0
@@ -425,14 +429,14 @@ class Prospect:
         self.points += self._favor() * self._most_bundles(bundles)
 
     def _holds_deliveryman(self) -> bool:
-        return bool(self.me.characters & TURN_OF_DELIVERYMAN.character.bit)
+        return bool(self.me.characters & DELIVERYMAN.bit)
 
     def _best_bundle(self, gilded: bool) -> tuple[list[float], float]:
         """The bundle with the greatest gain that the hand allows, and its points; 0 if none."""
         state = self.state
         points = float(BUNDLE_POINTS)
-        if acts_for(state, self.seat, BUNDLE):
-            points += _adds(BUNDLE)
+        if acts_for(state, self.seat, FOREMAN):
+            points += _adds(FOREMAN)
         goods = [0.0] * 5
         if bundles_freely(state, self.seat):
             for _ in range(3):
@@ -452,7 +456,7 @@ class Prospect:
             for kind in (FOOD, *others[:2]):
                 goods[kind] -= 1
         if gilded and goods[GOLD]:
-            points += _adds(GOLD_BUNDLE)
+            points += _adds(GOLDSMITH)
         return goods, points
 
     def _most_bundles(self, bundles: int) -> float:

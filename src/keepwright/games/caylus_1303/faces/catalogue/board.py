@@ -6,7 +6,7 @@ from typing import Any
 
 from keepwright.catalogue.effects import wild
 from keepwright.games.caylus_1303 import components as table
-from keepwright.games.caylus_1303.pieces import OPEN, RESOURCES, Adds, Character, Permits
+from keepwright.games.caylus_1303.pieces import OPEN, RESOURCES, Adds, Character, MovesProvost
 from keepwright.games.caylus_1303.state import PHASE_NAMES
 
 
@@ -62,6 +62,9 @@ def board() -> dict[str, Any]:
 
 def character(one: Character) -> dict[str, Any]:
     """When a character acts, how often in a round, and its number, if it has one."""
-    power = one.power
-    amount = int(power.amount) if isinstance(power, Adds | Permits) else 0
+    power, amount = one.power, 0
+    if isinstance(power, Adds):
+        amount = int(power.amount)
+    elif isinstance(power, MovesProvost):
+        amount = power.reach
     return {"moment": one.moment, "once_per_round": one.once_per_round, "amount": amount}
