@@ -94,7 +94,7 @@ class Decision(Task[S]):
     def times(self, state: S) -> int:
         """How often in a row this can be asked, now that it is due: as often as it waits there."""
         found = 0
-        for task in reversed(state.agenda):
+        for task in state.agenda[::-1]:
             if not isinstance(task, Decision) or (task.name, task.seat) != (self.name, self.seat):
                 break
             found += 1
