@@ -15,6 +15,6 @@ def test_nothing_is_avoided_where_there_is_no_tax() -> None:
     table.play("red: place town_centre\nred: capture forest blue\nred: capture forest green")
     taxed, spared = [fact["parts"] for fact in table.told("silver_paid")]
     assert taxed == {"tax": 1, "virtue": -2, "minimum": 1}
-    assert spared == {"capture": 1, "conspirator_2": -1}
+    assert spared == {"capture": 1, "conspirator_1": -1}
     table = position("red blue", virtue={"red": 1}, silver={"red": 1}).play("red: place bm_left")
     assert table.told("silver_paid")[0]["parts"] == {"bm_left": 1}
