@@ -1,6 +1,7 @@
 /** The games that can be played here, asked for once. */
 
 import { get } from '../wire/client';
+import { speech } from '../words/speech.svelte';
 import type { Box, Game } from '../wire';
 
 /** What stands for a box that is not known yet. */
@@ -36,3 +37,13 @@ class Games {
 }
 
 export const games = new Games();
+
+/** What a game is called in short, in the language of the page; what the page has no word for, by its own title. */
+export function gameTitle(id: string): string {
+  return speech.has(`lobby-game_${id}`) ? speech.say(`lobby-game_${id}`) : (games.find(id)?.title ?? id);
+}
+
+/** What a game is like, in a line. */
+export function gameBlurb(id: string): string {
+  return speech.has(`home-blurb_${id}`) ? speech.say(`home-blurb_${id}`) : '';
+}
