@@ -9,16 +9,12 @@ import pytest
 
 import keepwright as kw
 from keepwright.engine.saving import task_to_json
-from keepwright.engine.scenario import ONE_COURSE, scenario_of
+from keepwright.engine.scenario import scenario_of
 from tests.contract.tables import Table, every_table
 
 MOMENTS = 8
 CHANGES = 12
 FEW_DECISIONS = 60
-
-
-def tables() -> list[Table]:
-    return [table for table in every_table() if table.game in ONE_COURSE]
 
 
 def moments(table: Table, random: Random) -> list[kw.State]:
@@ -87,13 +83,13 @@ def survives(state: kw.State) -> None:
     assert kw.Scenario(scenario_of(state, "here")).position().digest() == digest
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", list(every_table()), ids=str)
 def test_a_position_that_was_played_survives(table: Table) -> None:
     for state in moments(table, Random(str(table))):
         survives(state)
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", list(every_table()), ids=str)
 def test_a_position_that_was_made_up_is_refused_or_survives(table: Table) -> None:
     random = Random(str(table))
     outcomes: set[str] = set()

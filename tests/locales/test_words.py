@@ -173,8 +173,12 @@ def test_foreign_text_is_cut() -> None:
 
 
 def test_reasons_are_not_cut() -> None:
-    error = kw.BadState(path="road", why="not_the_course_of_a_round")
-    assert Words("de").error(error).endswith("Diese Aufgaben sind nicht der Verlauf einer Runde.")
+    error = kw.BadState(path="road", why="not_all_passed")
+    assert (
+        Words("de")
+        .error(error)
+        .endswith("Das Einsetzen ist vorbei, aber es haben noch nicht alle gepasst.")
+    )
 
 
 def test_goods_and_tallies() -> None:

@@ -76,16 +76,12 @@ class Game:
         """A position with nothing set up and an empty agenda."""
         raise NotImplementedError  # pragma: no cover
 
-    def opening(self) -> list[Task[Any]]:
-        """The tasks a game begins with, chance of the set-up first."""
-        return []
-
     def go_on(self, state: Any) -> None:
         """Put on the agenda what comes next, read off the position; or the game is over.
 
         It is asked whenever the agenda is empty and the game is not over.
         """
-        state.over = True
+        raise NotImplementedError  # pragma: no cover
 
     def phases(self) -> tuple[str, ...]:
         """The phases of a round, in their order, as a scenario can begin with them."""
@@ -117,16 +113,6 @@ class Game:
     def score_sheet(self, state: Any) -> ScoreSheet:
         """Every seat's points with their sources, as if the game ended now."""
         raise NotImplementedError  # pragma: no cover
-
-    def start_at(self, state: Any, phase: str) -> list[Task[Any]]:
-        """The tasks from this phase on, for scenarios; none if there is no such phase."""
-        task = self.tasks.by_key.get(phase)
-        return [] if task is None else self.resume(state, task)
-
-    def resume(self, state: Any, task: Task[Any]) -> list[Task[Any]]:
-        """This task and all that follows it in the normal course of the game, for scenarios."""
-        self.enter(state, task)
-        return [task]
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
         """How many seats a game with these options can have."""
@@ -178,7 +164,6 @@ class Game:
         chosen = self.check_options(options)
         self.check_table(self.check_seats(colours), chosen)
         state = self.empty_state(chosen, colours)
-        state.next_all(self.opening())
         state.settle()
         return state
 

@@ -90,7 +90,8 @@ def read_position(game: Game, facts: Mapping[str, Json], start: Json) -> State:
 def begin_with(state: State, task: Task[Any]) -> None:
     """This task is due, and nothing else was under way."""
     state.over = False
-    state.agenda = state.game.resume(state, task)[::-1]
+    state.game.enter(state, task)
+    state.agenda = [task]
 
 
 def read_unchecked(game: Game, facts: Mapping[str, Json]) -> State:

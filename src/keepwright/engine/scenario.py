@@ -12,14 +12,12 @@ from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.paths import Paths
 from keepwright.engine.play import deal, score_sheet
-from keepwright.engine.saving import read_position, task_from_json
+from keepwright.engine.saving import read_position
 from keepwright.engine.state import State
 from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written, text_keys
 
 DEEPEST: Final = 20
 LARGEST: Final = 10**18
-# The games whose positions tell alone what follows.
-ONE_COURSE: Final = ("architects", "caylus", "caylus_1303", "magna_carta")
 NOTE: Final = "note"
 STEPS: Final = "steps"
 TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", "start", "given")
@@ -68,7 +66,9 @@ class Scenario:
             return state
         facts = changed(state, self.given)
         return (
-            game.state_from_json(facts) if self.start is None else going_on(game, facts, self.start)
+            game.state_from_json(facts)
+            if self.start is None
+            else read_position(game, facts, text_keys(self.start))
         )
 
     def run(self) -> list[Difference]:
@@ -121,21 +121,6 @@ def steps_in(game: Game, written: Written) -> list[Step]:
         if found[-1].is_empty:
             raise BadScenario(why="checks_nothing", key=f"{STEPS}.{place}")
     return found
-
-
-def going_on(game: Game, facts: Mapping[str, Any], start: object) -> State:
-    """The position of these facts, going on with a phase or a task, before anybody is asked."""
-    if game.id in ONE_COURSE:
-        return read_position(game, facts, text_keys(start))
-    state = game.state_from_json({**facts, "agenda": []})
-    state.over = False
-    tasks = game.start_at(state, start) if isinstance(start, str) else []
-    if not tasks:
-        task = task_from_json(game, text_keys(start), state.seats, "start")
-        tasks = game.resume(state, task)
-    state.next_all(tasks)
-    game.check_agenda(state)
-    return state
 
 
 def scenario_of(state: State, name: str) -> dict[str, Any]:

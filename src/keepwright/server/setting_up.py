@@ -8,10 +8,11 @@ from keepwright.documents import without_seed
 from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.errors import BadState
 from keepwright.engine.record import Record
-from keepwright.engine.saving import begin_with, read_unchecked, task_to_json
-from keepwright.engine.scenario import ONE_COURSE, check_plain, going_on, replaced
+from keepwright.engine.saving import begin_with, read_position, read_unchecked, task_to_json
+from keepwright.engine.scenario import check_plain, replaced
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
+from keepwright.engine.steps import text_keys
 from keepwright.server.study import dealer_of, reach
 
 
@@ -27,7 +28,7 @@ def set_up(text: str, at: int | None, given: dict[str, Any], start: object, seed
     if start is None:
         found = state.game.state_from_json(facts)
     else:
-        found = going_on(state.game, facts, start)
+        found = read_position(state.game, facts, text_keys(start))
         found.settle()
     return without_seed(Sitting(Record.from_position(found), dealer_of(seed)).record)
 
@@ -44,27 +45,7 @@ def starts(text: str, at: int | None, given: dict[str, Any]) -> list[dict[str, A
     Of a decision that remembers what was done before, only the one that remembers nothing is told.
     """
     state = reach(text, at)[0]
-    if state.game.id in ONE_COURSE:
-        return all_starts(state, facts_with(state, given))
-    empty = state.game.state_from_json({**facts_with(state, given), "agenda": []})
-    found: list[dict[str, Any]] = []
-    tasks = list(state.game.tasks.by_key.values())
-    remembering = {(task.name, key) for task in tasks for key in forgotten(task.fields())}
-    for task in tasks:
-        fields = task.fields()
-        if not fields:
-            if phase := begun_phase(empty, task.name):
-                found.append({"start": task.name, "phase": phase})
-        elif isinstance(task, Decision):
-            if any(value for key, value in fields.items() if (task.name, key) in remembering):
-                continue
-            if could_be(empty, task):
-                found.append({"start": task_to_json(task, state.seats)})
-    return found
-
-
-def all_starts(state: State, facts: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every phase, and every decision that remembers nothing, that could be due there."""
+    facts = facts_with(state, given)
     unchecked = read_unchecked(state.game, facts)
     tasks = list(state.game.tasks.by_key.values())
     remembering = {(task.name, key) for task in tasks for key in forgotten(task.fields())}
@@ -100,28 +81,3 @@ def begun_with(unchecked: State, facts: dict[str, Any], task: Task[Any]) -> Stat
 def forgotten(fields: dict[str, Any]) -> list[str]:
     """The fields of a task that could hold what was done before, and hold nothing."""
     return [key for key, value in fields.items() if value == ""]
-
-
-def begun_phase(empty: State, name: str) -> str:
-    """The phase that would begin under this name, as its words know it; empty if there is none."""
-    state = empty.copy()
-    try:
-        tasks = empty.game.start_at(state, name)
-        state.next_all(tasks)
-        empty.game.check_agenda(state)
-    except BadState:
-        return ""
-    return str(getattr(state, "phase", "")) if tasks else ""
-
-
-def could_be(empty: State, task: Decision[Any]) -> bool:
-    """Whether the game could go on with this decision."""
-    if int(task.seat) >= len(empty.seats):
-        return False
-    state = empty.copy()
-    try:
-        state.next_all(empty.game.resume(state, task))
-        empty.game.check_agenda(state)
-    except BadState:
-        return False
-    return True
