@@ -213,9 +213,10 @@ def test_so_is_one_who_was_moved_on_before_the_first_line() -> None:
 def test_so_is_one_who_was_moved_on_to_another_decision_of_his() -> None:
     facts: dict[str, Any] = {
         "game": "caylus_1303",
-        "start": "activation",
+        "start": "reached_buildings",
         "given": {
-            "workers": {"carpenter": "red", "start_market_1": "red"},
+            "road": {3: "start_carpenter", 8: "start_quarry"},
+            "workers": {"start_carpenter": "red", "start_market_1": "red"},
             "players": {"red": {"wood": 0, "supply": 1}},
         },
         "due": {"seat": "red", "decision": "trade"},
