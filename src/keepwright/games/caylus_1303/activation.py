@@ -10,12 +10,12 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Task
-from keepwright.engine.choices import count, numbers
+from keepwright.engine.choices import count, lowest, numbers
 from keepwright.games.caylus_1303.actions import TASKS
 from keepwright.games.caylus_1303.components import BUILDING_IDS, BUILDINGS, PRINTED_BUILDINGS
 from keepwright.games.caylus_1303.phase import EFFECTS, PhaseStep
 from keepwright.games.caylus_1303.pieces import RESOURCES, Building
-from keepwright.games.caylus_1303.state import EMPTY, NOBODY, Caylus1303
+from keepwright.games.caylus_1303.state import EMPTY, NOBODY, PRINTED, Caylus1303
 from keepwright.games.caylus_1303.works import BUILT_WORK, SETUP_WORK
 
 
@@ -78,21 +78,23 @@ class Resolving(PhaseStep):
         """The building that the step has then come to."""
         raise NotImplementedError  # pragma: no cover
 
+    def next_done(self, state: Caylus1303, occupied: i64) -> i64:
+        """How far the step comes with the next of the occupied buildings; 0 if there is none."""
+        raise NotImplementedError  # pragma: no cover
+
     def go_on(self, state: Caylus1303) -> bool:
         if state.done:
             end_activation(state, self.place_at(state, state.done))
         occupied: i64 = 0
         for player in state.players:
             occupied |= player.placed
-        if occupied:
-            done: i64
-            for done in range(state.done, self.most_done(state) + 1):
-                place = self.place_at(state, done)
-                if occupied & place.bit:
-                    state.done = done
-                    activate(state, place, state.worker_on(place))
-                    return True
-        return False
+        done: i64 = self.next_done(state, occupied) if occupied else 0
+        if done == 0:
+            return False
+        state.done = done
+        place = self.place_at(state, done)
+        activate(state, place, state.worker_on(place))
+        return True
 
     def is_turn_of(self, state: Caylus1303, seat: i64, done: i64) -> bool:
         return state.worker_on(self.place_at(state, done)) == seat
@@ -105,6 +107,9 @@ class PrintedBuildings(Resolving):
     def place_at(self, state: Caylus1303, done: i64) -> Building:
         return BUILDINGS[done]
 
+    def next_done(self, state: Caylus1303, occupied: i64) -> i64:
+        return lowest(occupied & PRINTED) if occupied & PRINTED else 0
+
     def most_done(self, state: Caylus1303) -> i64:
         return len(PRINTED_BUILDINGS)
 
@@ -115,6 +120,14 @@ class ReachedBuildings(Resolving):
 
     def place_at(self, state: Caylus1303, done: i64) -> Building:
         return BUILDINGS[state.road[done]]
+
+    def next_done(self, state: Caylus1303, occupied: i64) -> i64:
+        road = state.road
+        space: i64
+        for space in range(state.done, state.provost + 1):
+            if occupied & BUILDINGS[road[space]].bit:
+                return space
+        return 0
 
     def most_done(self, state: Caylus1303) -> i64:
         return state.provost
