@@ -127,6 +127,7 @@ def test_after_the_last_round_the_game_is_over() -> None:
         ([{"trade": {"seat": "green", "place": "start_market_1"}}], MARKET,
          ("agenda.0", "out_of_order")),
         ([{"claim": RED}], CARPENTER, ("agenda.0", "out_of_order")),
+        ([{"claim": RED}], {**CARPENTER, "done": 0}, ("agenda.0", "out_of_order")),
         ([{"deliver": RED}], at(3, 1, 1, site=["green"]), ("agenda.0", "out_of_order")),
         ([{"use_favor": GREEN}], {**at(4, 2, 3, **RESIDENCE), "players": {}},
          ("agenda.0", "out_of_order")),

@@ -309,10 +309,10 @@ def is_its_turn(state: Caylus1303, due: Task[Any]) -> bool:
         return len(OPENING) == state.done
     if seat_of(due) == NOBODY:
         return True
-    seat, place = seat_of(due), BUILDINGS[state.done]
-    if due.name in PRINTED_ONLY and work_of(state, place, seat) is not due:
+    seat = seat_of(due)
+    if not PHASES[state.phase].steps[state.step - 1].is_turn_of(state, seat, state.done):
         return False
-    return PHASES[state.phase].steps[state.step - 1].is_turn_of(state, seat, state.done)
+    return due.name not in PRINTED_ONLY or work_of(state, BUILDINGS[state.done], seat) is due
 
 
 def check_untouched(state: Caylus1303) -> None:
