@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Chance, Step, Task
 from keepwright.engine.choices import bit, numbers
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import TASKS
 from keepwright.games.architects.black_market import is_free, occupy
 from keepwright.games.architects.cathedral import GAIN_REWARD, TOP_LEVEL, go_up, has_room
@@ -63,8 +64,7 @@ def shuffle_discards(state: Architects) -> None:
     """The discards join the draw pile, and two future schemes with them (§ 5.9)."""
     state.scheme_pile |= state.scheme_discard
     state.scheme_discard = 0
-    if state.heard is not None:
-        state.tell("schemes_shuffled")
+    events.schemes_shuffled(state)
     mix_in_future(state)
 
 
@@ -103,8 +103,7 @@ def gather_workers(state: Architects) -> None:
         found += other.captured_of(player)
         other.capture(player, -other.captured_of(player))
     state.send_home(player, found)
-    if state.heard is not None:
-        state.tell("automa_gathered", seat=state.names[player], count=int(found))
+    events.automa_gathered(state, player, found)
 
 
 def schemes_ahead(state: Architects) -> list[int]:
@@ -187,8 +186,7 @@ def act(state: Architects, player: i64, place: i64, effect: SchemeEffect) -> Non
             receive(state, player, ONE_MARBLE, LOCATIONS[place])
     elif isinstance(effect, SilverToTaxStand):
         state.add_tax(1)
-        if state.heard is not None:
-            state.tell("tax_added", silver=1)
+        events.tax_added(state, 1)
     elif isinstance(effect, OneVirtue):
         gain_virtue(state, player, 1)
     elif isinstance(effect, SweepRow):
@@ -234,8 +232,7 @@ def sell_and_release(state: Architects, player: i64) -> None:
         return
     if me.held:
         sent = imprison_captured(state, player)
-        if state.heard is not None:
-            state.tell("captured_sold", seat=state.names[player], count=int(sent), silver=0)
+        events.captured_sold(state, player, sent, 0)
         receive(state, player, ONE_MARBLE, "guardhouse")
     if me.prison:
         release_prisoners(state, player, me.prison)

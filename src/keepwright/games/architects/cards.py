@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Chance, Fields, Step, Task
 from keepwright.engine.choices import bit, choices_of, count, numbers
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import TASKS
 from keepwright.games.architects.between import are_named
 from keepwright.games.architects.components import (
@@ -41,8 +42,7 @@ def reach_batch(state: Architects) -> None:
     owner.put_under = owner.put_under[size:]
     state.beneath_by = state.beneath_by[1:]
     state.beneath_sizes = state.beneath_sizes[1:]
-    if state.heard is not None:
-        state.tell("batch_reached", seat=state.seats[seat], count=size)
+    events.batch_reached(state, seat, size)
 
 
 def put_under_pile(state: Architects, seat: i64, cards: i64, with_last: bool = False) -> None:
@@ -97,8 +97,7 @@ def draw(state: Architects, seat: i64, cards: i64, to_hand: bool) -> None:
     wanted: i64 = cards
     while wanted > 0:
         if not has_cards(state):
-            if state.heard is not None:
-                state.tell("pile_empty", seat=state.seats[seat], count=int(wanted))
+            events.pile_empty(state, seat, wanted)
             return
         if not state.building_pile:
             reach_batch(state)

@@ -13,6 +13,7 @@ from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
 from keepwright.engine.trade import PayGoods, too_few_goods
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import ACTIONS, DISCARD_BUILDING, TASKS
 from keepwright.games.architects.between import are_named, comes_between
 from keepwright.games.architects.cards import discard
@@ -156,8 +157,7 @@ def go_up(state: Architects, player: i64) -> None:
     """A marker goes up 1 level."""
     me = state.players[player]
     me.cathedral += 1
-    if state.heard is not None:
-        state.tell("level_reached", seat=state.names[player], level=int(me.cathedral))
+    events.level_reached(state, player, me.cathedral)
 
 
 # ---------------------------------------------------------------- rewards
@@ -178,8 +178,7 @@ def remove_reward(state: Architects, player: i64, kind: int) -> None:
     gone[kind] += 1
     state.rewards_gone = tuple(gone)
     state.rewards -= 1
-    if state.heard is not None:
-        state.tell("reward_revealed", seat=state.names[player], reward=REWARD_IDS[kind])
+    events.reward_revealed(state, player, REWARD_IDS[kind])
 
 
 @final
@@ -191,8 +190,7 @@ class GainReward(Step[Architects]):
 
     def run(self, state: Architects) -> None:
         if not state.rewards:
-            if state.heard is not None:
-                state.tell("no_reward_left", seat=state.names[state.active])
+            events.no_reward_left(state, state.active)
             gain_virtue(state, state.active, VIRTUE_WITHOUT_REWARD)
             return
         kinds = rewards_unseen(state)

@@ -1,135 +1,323 @@
-"""Everything that can happen in a game of Architects: the code of each event and its facts."""
+"""Everything that can happen in a game: the code of each event, its facts, and its telling.
+
+Telling costs nothing when nobody listens: the facts are put together only for somebody who does.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from keepwright.engine.tally import Tally
+from keepwright.games.architects.components import APPRENTICE_IDS
+from keepwright.games.architects.state import Architects
+
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    # Set-up
-    # The small side of the card on top of the left market pile.
     "market_shown": ("face",),
-    # Apprentices were laid face up in the empty places, in this order.
     "apprentices_revealed": ("cards",),
-    # A seat has the board of this character.
     "character_taken": ("seat", "character"),
-    # A seat picked a card of the draft; which, only that seat is told.
     "card_picked": ("seat", "cards"),
-    # Everybody passed so many cards to the left.
     "cards_passed": ("count",),
-    # Who plays first, and who after that.
     "turn_order_set": ("order",),
-    # Course of the game
-    # A seat's turn begins.
     "turn_began": ("seat",),
-    # A worker was placed.
     "worker_placed": ("seat", "place"),
-    # A worker was taken back, which was the whole turn.
     "worker_recalled": ("seat", "place"),
-    # The same by a house rule: none was on a large circle, the Prison or a board let one go (R-03).
     "worker_let_go": ("seat", "place"),
-    # A seat has no worker that it could take back, not even by the house rule (R-03).
     "turn_skipped": ("seat",),
-    # The Guildhall is full: everybody has one more turn.
     "final_round_began": (),
-    # A seat made no more use of a visit.
     "stopped": ("seat", "decision"),
-    # Something offered was not used.
     "declined": ("seat", "place"),
-    # Gains and payments
-    # A location gave this; its parts by source.
     "produced": ("seat", "place", "goods", "parts"),
-    # A card, a space, a reward or an ability gave this.
     "gained": ("seat", "source", "goods"),
-    # Silver was paid, so much of it onto the Tax Stand; its parts by source.
     "silver_paid": ("seat", "cost", "tax", "parts"),
-    # Goods went to the supply.
     "cubes_paid": ("seat", "goods"),
-    # A trade of the King's Storehouse was accepted; what it asks for.
     "offer_taken": ("seat", "goods"),
-    # What the trade gives.
     "offer_gained": ("seat", "goods"),
-    # Virtue went up by so many points to this level.
     "virtue_gained": ("seat", "virtue", "level"),
-    # Virtue went down by so many points to this level; its parts where something changes them.
     "virtue_lost": ("seat", "virtue", "level", "parts"),
-    # A seat took unpaid debts.
     "debt_taken": ("seat", "count"),
-    # A seat destroyed an unpaid debt.
     "debt_destroyed": ("seat",),
-    # A seat did not destroy a debt with virtue above the track.
     "debt_kept": ("seat",),
-    # A seat paid off a debt.
     "debt_paid_off": ("seat",),
-    # Cards
-    # A seat drew so many building cards; which, only that seat is told.
     "cards_drawn": ("seat", "count", "cards"),
-    # A seat put building cards under the pile; which, only that seat is told.
     "cards_put_under": ("seat", "count", "cards"),
-    # The pile is used up; the cards that this seat put under it are the pile now.
     "batch_reached": ("seat", "count"),
-    # So many building cards could not be drawn: there are none left.
     "pile_empty": ("seat", "count"),
-    # A seat laid silver on the cards it skipped.
     "cards_skipped": ("seat", "cost"),
-    # A seat hired an apprentice and took the silver on the card.
     "apprentice_hired": ("seat", "card", "silver"),
-    # A seat's apprentice went under the pile.
     "apprentice_discarded": ("seat", "card"),
-    # A face-up apprentice went under the pile, the silver on the card to the supply.
     "apprentice_swept": ("card", "silver"),
-    # Captures, Tax Stand, Guardhouse
-    # A seat captured a group of this colour, or took its own home.
     "workers_captured": ("seat", "place", "colour", "count"),
-    # A seat took all silver of the Tax Stand.
     "taxes_stolen": ("seat", "silver"),
-    # A seat sent its captured workers to Prison, for so much silver.
     "captured_sold": ("seat", "count", "silver"),
-    # A seat's workers left the Prison.
     "prisoners_released": ("seat", "count"),
-    # A seat's workers returned from other boards.
     "captured_released": ("seat", "count"),
-    # Black Market Reset
-    # A reset begins.
     "reset_began": (),
-    # A worker went from the Black Market to Prison.
     "worker_imprisoned": ("seat",),
-    # The top card of the left pile now lies on the right one.
     "market_turned": ("card",),
-    # The right pile was shuffled and became the left one.
     "market_shuffled": (),
-    # A reset ability was used.
     "ability_used": ("seat", "card"),
-    # So many workers of a seat are in Prison at the end of a reset.
     "prison_counted": ("seat", "count"),
-    # Guildhall
-    # A seat constructed a building.
     "building_constructed": ("seat", "card"),
-    # A seat's marker reached this level of the Cathedral.
     "level_reached": ("seat", "level"),
-    # The top reward was revealed and is gone.
     "reward_revealed": ("seat", "reward"),
-    # There is no reward left.
     "no_reward_left": ("seat",),
-    # The automa
-    # The automa revealed a scheme of the stand-in deck, which sends a worker to this place.
     "scheme_revealed": ("seat", "scheme", "place"),
-    # The discarded schemes were shuffled into the draw pile.
     "schemes_shuffled": (),
-    # So many future schemes were mixed into the draw pile.
     "future_mixed_in": ("count",),
-    # The automa took back all its workers but those in Guildhall and Black Market.
     "automa_gathered": ("seat", "count"),
-    # Silver was laid on the Tax Stand.
     "tax_added": ("silver",),
-    # The silver of the Tax Stand went to the supply.
     "tax_stand_emptied": ("seat", "silver"),
-    # End of the game
-    # The virtue that buildings bring at the end, by building.
     "last_virtue_gained": ("seat", "parts"),
-    # The points of a seat, their parts by source.
     "points_counted": ("seat", "points", "parts"),
-    # The points of the automa, their parts by source.
     "automa_counted": ("bot", "points", "parts"),
-    # The game is over; who won, and the most points of a seat.
     "game_ended": ("winners", "points"),
 }
+
+
+def schemes_shuffled(state: Architects) -> None:
+    """The discarded schemes were shuffled into the draw pile."""
+    if state.heard is not None:
+        state.tell("schemes_shuffled")
+
+
+def automa_gathered(state: Architects, seat: i64, count: i64) -> None:
+    """The automa took back all its workers but those in Guildhall and Black Market."""
+    if state.heard is not None:
+        state.tell("automa_gathered", seat=state.names[seat], count=int(count))
+
+
+def tax_added(state: Architects, silver: i64) -> None:
+    """Silver was laid on the Tax Stand."""
+    if state.heard is not None:
+        state.tell("tax_added", silver=int(silver))
+
+
+def captured_sold(state: Architects, seat: i64, count: i64, silver: i64) -> None:
+    """A seat sent its captured workers to Prison, for so much silver."""
+    if state.heard is not None:
+        state.tell("captured_sold", seat=state.names[seat], count=int(count), silver=int(silver))
+
+
+def batch_reached(state: Architects, seat: i64, count: i64) -> None:
+    """The pile is used up; the cards that this seat put under it are the pile now."""
+    if state.heard is not None:
+        state.tell("batch_reached", seat=state.seats[seat], count=int(count))
+
+
+def pile_empty(state: Architects, seat: i64, count: i64) -> None:
+    """So many building cards could not be drawn: there are none left."""
+    if state.heard is not None:
+        state.tell("pile_empty", seat=state.seats[seat], count=int(count))
+
+
+def level_reached(state: Architects, seat: i64, level: i64) -> None:
+    """A seat's marker reached this level of the Cathedral."""
+    if state.heard is not None:
+        state.tell("level_reached", seat=state.names[seat], level=int(level))
+
+
+def reward_revealed(state: Architects, seat: i64, reward: str) -> None:
+    """The top reward was revealed and is gone."""
+    if state.heard is not None:
+        state.tell("reward_revealed", seat=state.names[seat], reward=reward)
+
+
+def no_reward_left(state: Architects, seat: i64) -> None:
+    """There is no reward left."""
+    if state.heard is not None:
+        state.tell("no_reward_left", seat=state.names[seat])
+
+
+def prisoners_released(state: Architects, seat: i64, count: i64) -> None:
+    """A seat's workers left the Prison."""
+    if state.heard is not None:
+        state.tell("prisoners_released", seat=state.names[seat], count=int(count))
+
+
+def captured_released(state: Architects, seat: i64, count: i64) -> None:
+    """A seat's workers returned from other boards."""
+    if state.heard is not None:
+        state.tell("captured_released", seat=state.names[seat], count=int(count))
+
+
+def debt_paid_off(state: Architects, seat: i64) -> None:
+    """A seat paid off a debt."""
+    if state.heard is not None:
+        state.tell("debt_paid_off", seat=state.seats[seat])
+
+
+def building_constructed(state: Architects, seat: i64, card: str) -> None:
+    """A seat constructed a building."""
+    if state.heard is not None:
+        state.tell("building_constructed", seat=state.seats[seat], card=card)
+
+
+def worker_placed(state: Architects, seat: i64, place: str) -> None:
+    """A worker was placed."""
+    if state.heard is not None:
+        state.tell("worker_placed", seat=state.seats[seat], place=place)
+
+
+def apprentice_swept(state: Architects, card: str, silver: i64) -> None:
+    """A face-up apprentice went under the pile, the silver on the card to the supply."""
+    if state.heard is not None:
+        state.tell("apprentice_swept", card=card, silver=int(silver))
+
+
+def apprentices_revealed(state: Architects, cards: Sequence[int]) -> None:
+    """Apprentices were laid face up in the empty places, in this order."""
+    if state.heard is not None:
+        state.tell("apprentices_revealed", cards=[APPRENTICE_IDS[number] for number in cards])
+
+
+def cards_skipped(state: Architects, seat: i64, cost: i64) -> None:
+    """A seat laid silver on the cards it skipped."""
+    if state.heard is not None:
+        state.tell("cards_skipped", seat=state.seats[seat], cost=int(cost))
+
+
+def apprentice_discarded(state: Architects, seat: i64, card: str) -> None:
+    """A seat's apprentice went under the pile."""
+    if state.heard is not None:
+        state.tell("apprentice_discarded", seat=state.seats[seat], card=card)
+
+
+def declined(state: Architects, seat: i64, place: str) -> None:
+    """Something offered was not used."""
+    if state.heard is not None:
+        state.tell("declined", seat=state.seats[seat], place=place)
+
+
+def market_turned(state: Architects, card: str) -> None:
+    """The top card of the left pile now lies on the right one."""
+    if state.heard is not None:
+        state.tell("market_turned", card=card)
+
+
+def market_shown(state: Architects, face: str) -> None:
+    """The small side of the card on top of the left market pile."""
+    if state.heard is not None:
+        state.tell("market_shown", face=face)
+
+
+def market_shuffled(state: Architects) -> None:
+    """The right pile was shuffled and became the left one."""
+    if state.heard is not None:
+        state.tell("market_shuffled")
+
+
+def reset_began(state: Architects) -> None:
+    """A reset begins."""
+    if state.heard is not None:
+        state.tell("reset_began")
+
+
+def worker_imprisoned(state: Architects, seat: i64) -> None:
+    """A worker went from the Black Market to Prison."""
+    if state.heard is not None:
+        state.tell("worker_imprisoned", seat=state.names[seat])
+
+
+def future_mixed_in(state: Architects, count: i64) -> None:
+    """So many future schemes were mixed into the draw pile."""
+    if state.heard is not None:
+        state.tell("future_mixed_in", count=int(count))
+
+
+def ability_used(state: Architects, seat: i64, card: str) -> None:
+    """A reset ability was used."""
+    if state.heard is not None:
+        state.tell("ability_used", seat=state.seats[seat], card=card)
+
+
+def character_taken(state: Architects, seat: i64, character: str) -> None:
+    """A seat has the board of this character."""
+    if state.heard is not None:
+        state.tell("character_taken", seat=state.seats[seat], character=character)
+
+
+def cards_passed(state: Architects, count: i64) -> None:
+    """Everybody passed so many cards to the left."""
+    if state.heard is not None:
+        state.tell("cards_passed", count=int(count))
+
+
+def stopped(state: Architects, seat: i64, decision: str) -> None:
+    """A seat made no more use of a visit."""
+    if state.heard is not None:
+        state.tell("stopped", seat=state.seats[seat], decision=decision)
+
+
+def taxes_stolen(state: Architects, seat: i64, silver: i64) -> None:
+    """A seat took all silver of the Tax Stand."""
+    if state.heard is not None:
+        state.tell("taxes_stolen", seat=state.seats[seat], silver=int(silver))
+
+
+def workers_captured(state: Architects, seat: i64, place: str, colour: i64, count: i64) -> None:
+    """A seat captured a group of this colour, or took its own home."""
+    if state.heard is not None:
+        state.tell(
+            "workers_captured",
+            seat=state.names[seat],
+            place=place,
+            colour=state.names[colour],
+            count=int(count),
+        )
+
+
+def turn_began(state: Architects, seat: i64) -> None:
+    """A seat's turn begins."""
+    if state.heard is not None:
+        state.tell("turn_began", seat=state.seats[seat])
+
+
+def turn_skipped(state: Architects, seat: i64) -> None:
+    """A seat has no worker that it could take back, not even by the house rule (R-03)."""
+    if state.heard is not None:
+        state.tell("turn_skipped", seat=state.seats[seat])
+
+
+def final_round_began(state: Architects) -> None:
+    """The Guildhall is full: everybody has one more turn."""
+    if state.heard is not None:
+        state.tell("final_round_began")
+
+
+def virtue_gained(state: Architects, seat: i64, virtue: i64, level: i64) -> None:
+    """Virtue went up by so many points to this level."""
+    if state.heard is not None:
+        state.tell("virtue_gained", seat=state.names[seat], virtue=int(virtue), level=int(level))
+
+
+def virtue_lost(state: Architects, seat: i64, virtue: i64, level: i64, parts: Tally | None) -> None:
+    """Virtue went down by so many points to this level; its parts where something changes them."""
+    if state.heard is not None:
+        state.tell(
+            "virtue_lost",
+            seat=state.names[seat],
+            virtue=int(virtue),
+            level=int(level),
+            parts={} if parts is None else dict(parts.parts),
+        )
+
+
+def debt_taken(state: Architects, seat: i64, count: i64) -> None:
+    """A seat took unpaid debts."""
+    if state.heard is not None:
+        state.tell("debt_taken", seat=state.names[seat], count=int(count))
+
+
+def debt_destroyed(state: Architects, seat: i64) -> None:
+    """A seat destroyed an unpaid debt."""
+    if state.heard is not None:
+        state.tell("debt_destroyed", seat=state.names[seat])
+
+
+def debt_kept(state: Architects, seat: i64) -> None:
+    """A seat did not destroy a debt with virtue above the track."""
+    if state.heard is not None:
+        state.tell("debt_kept", seat=state.seats[seat])

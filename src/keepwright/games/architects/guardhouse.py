@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import (
     GUARDHOUSE_ACTIONS,
     PAY_OFF_DEBT,
@@ -65,13 +66,7 @@ def send_captured_to_prison(state: Architects, seat: i64) -> None:
     """All captured workers to Prison, 1 silver for each (§ 4.9 action 1)."""
     sent = imprison_captured(state, seat)
     state.add_coins(seat, SALE_SILVER * sent)
-    if state.heard is not None:
-        state.tell(
-            "captured_sold",
-            seat=state.seats[seat],
-            count=int(sent),
-            silver=int(SALE_SILVER * sent),
-        )
+    events.captured_sold(state, seat, sent, SALE_SILVER * sent)
     receive_bonuses(state, seat, CAPTURED_SOLD)
 
 
@@ -81,8 +76,7 @@ def release_prisoners(state: Architects, player: i64, most: i64) -> None:
     freed = me.prison if me.prison < most else most
     me.prison -= freed
     state.send_home(player, freed)
-    if state.heard is not None:
-        state.tell("prisoners_released", seat=state.names[player], count=int(freed))
+    events.prisoners_released(state, player, freed)
 
 
 def release_captured(state: Architects, player: i64) -> None:
@@ -91,8 +85,7 @@ def release_captured(state: Architects, player: i64) -> None:
     for other in state.players:
         other.capture(player, -other.captured_of(player))
     state.send_home(player, freed)
-    if state.heard is not None:
-        state.tell("captured_released", seat=state.names[player], count=int(freed))
+    events.captured_released(state, player, freed)
 
 
 def pay_off_debt(state: Architects, seat: i64) -> None:
@@ -101,8 +94,7 @@ def pay_off_debt(state: Architects, seat: i64) -> None:
     pay_silver(state, seat, plain(state, DEBT_SILVER), DEBT_TAX)
     me.unpaid_debts -= 1
     me.paid_debts += 1
-    if state.heard is not None:
-        state.tell("debt_paid_off", seat=state.seats[seat])
+    events.debt_paid_off(state, seat)
     receive_bonuses(state, seat, DEBT_PAID_OFF)
     gain_virtue(state, seat, PAID_OFF_VIRTUE)
 

@@ -13,6 +13,7 @@ from keepwright.engine.choices import bit, lowest
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import tell_declined
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import (
     ADVANCE,
     DECLINE,
@@ -189,8 +190,7 @@ def construct(state: Architects, seat: i64, number: i64) -> None:
     me, card = state.players[seat], BUILDINGS[number]
     me.hand &= ~bit(number)
     me.buildings |= bit(number)
-    if state.heard is not None:
-        state.tell("building_constructed", seat=state.seats[seat], card=card.id)
+    events.building_constructed(state, seat, card.id)
     if builds_cheaper(me) and (amount(card.cost, WOOD) or amount(card.cost, STONE)):
         state.next(CHEAPER_BY[number][seat])
     else:
@@ -279,8 +279,7 @@ class CraneChoice(SecretDecision[Architects]):
             tell_declined(state, self.seat, CRANE.id)
             return
         state.players[self.seat].supply -= 1
-        if state.heard is not None:
-            state.tell("worker_placed", seat=state.seats[self.seat], place=GUILDHALL)
+        events.worker_placed(state, self.seat, GUILDHALL)
         use_guildhall(state, self.seat)
 
 

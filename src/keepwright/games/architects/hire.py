@@ -12,6 +12,7 @@ from keepwright.engine.agenda import Chance, Decision, Fields, Step, Task
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import (
     DECLINE,
     DISCARD_APPRENTICE,
@@ -79,8 +80,7 @@ def sweep(state: Architects, place: i64) -> None:
         return
     silver = remove_from_display(state, place)
     put_apprentice_under(state, card)
-    if state.heard is not None:
-        state.tell("apprentice_swept", card=APPRENTICE_IDS[card], silver=int(silver))
+    events.apprentice_swept(state, APPRENTICE_IDS[card], silver)
 
 
 def close_gaps(state: Architects) -> i64:
@@ -114,8 +114,7 @@ def reveal(state: Architects, cards: list[int]) -> None:
     state.display = tuple(display)
     for card in cards:
         state.apprentice_pile &= ~bit(card)
-    if state.heard is not None:
-        state.tell("apprentices_revealed", cards=[APPRENTICE_IDS[card] for card in cards])
+    events.apprentices_revealed(state, cards)
 
 
 def has_gaps(state: Architects) -> bool:
@@ -213,8 +212,7 @@ def lay_skip_silver(state: Architects, seat: i64, place: i64) -> None:
     for other in range(first, first + skipped):
         on_cards[other] = min(on_cards[other] + 1, MOST_SILVER)
     state.display_silver = tuple(on_cards)
-    if state.heard is not None:
-        state.tell("cards_skipped", seat=state.seats[seat], cost=int(skipped))
+    events.cards_skipped(state, seat, skipped)
 
 
 # ---------------------------------------------------------------- hiring
@@ -253,8 +251,7 @@ def lose_apprentice(state: Architects, seat: i64, card: i64) -> None:
     """An apprentice leaves his player; his icon is never reversed (§ 4.13)."""
     state.players[seat].apprentices &= ~bit(card)
     put_apprentice_under(state, card)
-    if state.heard is not None:
-        state.tell("apprentice_discarded", seat=state.seats[seat], card=APPRENTICE_IDS[card])
+    events.apprentice_discarded(state, seat, APPRENTICE_IDS[card])
 
 
 @final
@@ -360,8 +357,7 @@ class HireForFree(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         if action is DECLINE:
-            if state.heard is not None:
-                state.tell("declined", seat=state.seats[self.seat], place=self.at)
+            events.declined(state, self.seat, self.at)
         else:
             hire(state, self.seat, action.target)
 

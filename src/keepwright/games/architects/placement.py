@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, SecretDecision, Task
 from keepwright.engine.choices import bit, choices_of
 from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import (
     FIRST_BOARD,
     FIRST_SPACE,
@@ -84,8 +85,7 @@ class PlaceWorker(SecretDecision[Architects]):
         me = state.players[self.seat]
         state.done = ACTING
         me.supply -= 1
-        if state.heard is not None:
-            state.tell("worker_placed", seat=state.seats[self.seat], place=action.argument)
+        events.worker_placed(state, self.seat, action.argument)
         place = action.target
         if place == GUILDHALL_NUMBER:
             use_guildhall(state, self.seat)

@@ -12,6 +12,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Fields, Step, Task
 from keepwright.engine.choices import bit, choices_of, numbers
 from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import (
     RELEASE,
     RESET,
@@ -57,15 +58,13 @@ def turn_over(state: Architects, card: i64) -> None:
     state.small_pile &= ~bit(card)
     state.small_face = NO_CARD
     state.large_pile = state.large_pile + (int(card),)
-    if state.heard is not None:
-        state.tell("market_turned", card=MARKET_IDS[card])
+    events.market_turned(state, MARKET_IDS[card])
 
 
 def show_face(state: Architects, face: i64) -> None:
     """The small side of the new top card is seen."""
     state.small_face = face
-    if state.heard is not None:
-        state.tell("market_shown", face=FACE_IDS[face])
+    events.market_shown(state, FACE_IDS[face])
 
 
 def show_top(state: Architects) -> None:
@@ -113,8 +112,7 @@ def shuffle_market(state: Architects) -> None:
     """A left pile that is used up is shuffled anew (§ 4.11, R-15)."""
     state.small_pile = choices_of(list(state.large_pile))
     state.large_pile = ()
-    if state.heard is not None:
-        state.tell("market_shuffled")
+    events.market_shuffled(state)
 
 
 @final
@@ -154,13 +152,11 @@ class BlackMarketReset(Step[Architects]):
         super().__init__("black_market_reset")
 
     def run(self, state: Architects) -> None:
-        if state.heard is not None:
-            state.tell("reset_began")
+        events.reset_began(state)
         for player in state.spaces:
             if player != NOBODY:
                 state.players[player].prison += 1
-                if state.heard is not None:
-                    state.tell("worker_imprisoned", seat=state.names[player])
+                events.worker_imprisoned(state, player)
         state.spaces = (NOBODY, NOBODY, NOBODY)
         state.done = RESETTING
 
@@ -230,8 +226,8 @@ def mix_in_future(state: Architects) -> None:
     left = unseen - state.scheme_mixed
     added: i64 = left if left < FUTURE_CARDS else FUTURE_CARDS
     state.scheme_mixed += added
-    if added and state.heard is not None:
-        state.tell("future_mixed_in", count=int(added))
+    if added:
+        events.future_mixed_in(state, added)
 
 
 # ---------------------------------------------------------------- abilities (step 3)
@@ -327,8 +323,7 @@ class UseResetAbility(Decision[Architects]):
         used: i64 = self.used | bit(number)
         if own_abilities(state, self.seat) & ~used:
             state.next(RESET_ABILITY[int(used)][self.seat])
-        if state.heard is not None:
-            state.tell("ability_used", seat=state.seats[self.seat], card=action.argument)
+        events.ability_used(state, self.seat, action.argument)
         if ability.release > 1:
             state.next(RELEASE_COUNT[self.seat])
         elif ability.release:

@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Task, Together
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import CHARACTER, DRAFT, HIRE_CARD, TASKS
 from keepwright.games.architects.cards import DEAL_ONE, DRAW, put_under_pile
 from keepwright.games.architects.components import (
@@ -99,8 +100,7 @@ def take_character(state: Architects, seat: i64, number: i64) -> None:
     me.prison = character.prison
     me.supply = WORKERS - character.prison
     me.unpaid_debts = character.debts
-    if state.heard is not None:
-        state.tell("character_taken", seat=state.seats[seat], character=character.id)
+    events.character_taken(state, seat, character.id)
 
 
 @final
@@ -250,8 +250,8 @@ def pass_cards(state: Architects) -> None:
     passed = [state.players[one].offered for one in range(seats)]
     for seat in range(seats):
         state.players[seat].offered = passed[(seat - 1) % seats]
-    if seats > 1 and state.heard is not None:
-        state.tell("cards_passed", count=int(count(passed[0])))
+    if seats > 1:
+        events.cards_passed(state, count(passed[0]))
 
 
 def keep_pick(state: Architects, seat: i64) -> None:

@@ -13,6 +13,7 @@ from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import Counter, Offer, too_few_goods
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import ACTIONS, STOP, TASKS, TRADERS, TRADES
 from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
@@ -115,8 +116,7 @@ def stop_all(state: Architects, decision: Decision[Architects]) -> None:
     agenda = state.agenda
     while agenda and agenda[-1] is decision:
         agenda.pop()
-    if state.heard is not None:
-        state.tell("stopped", seat=state.seats[decision.seat], decision=decision.name)
+    events.stopped(state, decision.seat, decision.name)
 
 
 def visit_storehouse(state: Architects, seat: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.components import STEALING_VIRTUE
 from keepwright.games.architects.gains import receive_bonuses
 from keepwright.games.architects.payments import without_less_than_nothing
@@ -26,8 +27,7 @@ def steal_taxes(state: Architects, seat: i64) -> None:
     silver = state.tax_stand
     state.tax_stand = 0
     state.add_coins(seat, silver)
-    if state.heard is not None:
-        state.tell("taxes_stolen", seat=state.seats[seat], silver=int(silver))
+    events.taxes_stolen(state, seat, silver)
     receive_bonuses(state, seat, STEALING)
     lost = virtue_lost_by_stealing(state, seat, state.heard is not None)
     lose_virtue(state, seat, lost.total, lost)

@@ -12,6 +12,7 @@ from keepwright.engine.agenda import Decision, Fields, Task
 from keepwright.engine.choices import bit, choices_of, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import CAPTURE, STOP, TASKS
 from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
@@ -71,14 +72,7 @@ def capture_group(state: Architects, captor: i64, place: i64, player: i64) -> No
         state.send_home(player, taken)
     else:
         state.players[captor].capture(player, taken)
-    if state.heard is not None:
-        state.tell(
-            "workers_captured",
-            seat=state.names[captor],
-            place=LOCATIONS[place],
-            colour=state.names[player],
-            count=int(taken),
-        )
+    events.workers_captured(state, captor, LOCATIONS[place], player, taken)
 
 
 def locations_left(state: Architects, used: i64) -> i64:
@@ -143,8 +137,7 @@ class Capture(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         if action is STOP:
-            if state.heard is not None:
-                state.tell("stopped", seat=state.seats[self.seat], decision=self.name)
+            events.stopped(state, self.seat, self.name)
             return
         place = action.target // COLOUR_COUNT
         pay_silver(state, self.seat, self.silver_due(state), self.tax)

@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Fields, SecretDecision, Step, Task
 from keepwright.engine.choices import bit, count
 from keepwright.engine.obstacle import Obstacle
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import DISCARD_BUILDING, TASKS
 from keepwright.games.architects.automa import AUTOMA_TURN
 from keepwright.games.architects.cards import discard
@@ -58,16 +59,14 @@ def begin_turn(state: Architects) -> None:
     if state.is_automa(seat):
         state.next(AUTOMA_TURN)
         return
-    if state.heard is not None:
-        state.tell("turn_began", seat=state.seats[seat])
+    events.turn_began(state, seat)
     if state.players[seat].supply:
         state.next(PLACE_WORKER[seat])
     elif recallable(state, seat):
         state.next(RECALL_WORKER[seat])
     else:
         state.done = ACTING
-        if state.heard is not None:
-            state.tell("turn_skipped", seat=state.seats[seat])
+        events.turn_skipped(state, seat)
 
 
 @final
@@ -150,8 +149,7 @@ def pass_turn(state: Architects) -> None:
             return
     elif is_guildhall_full(state):
         state.final_turns = len(state.players)
-        if state.heard is not None:
-            state.tell("final_round_began")
+        events.final_round_began(state)
     state.active = state.clockwise_from(state.active)[1]
 
 

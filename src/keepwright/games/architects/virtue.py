@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import (
     AVOID_DEBT,
     AVOID_OR_TAKE,
@@ -51,10 +52,7 @@ def gain_virtue(state: Architects, player: i64, points: i64) -> None:
     up = steps_up(me.virtue, points)
     if up > 0:
         me.virtue += up
-        if state.heard is not None:
-            state.tell(
-                "virtue_gained", seat=state.names[player], virtue=int(up), level=int(me.virtue)
-            )
+        events.virtue_gained(state, player, up, me.virtue)
     over: i64 = points - up
     if over > me.unpaid_debts:
         over = me.unpaid_debts
@@ -73,14 +71,7 @@ def lose_virtue(state: Architects, player: i64, points: i64, why: Tally | None =
         why.add("minimum", down - points)
     if down > 0:
         me.virtue -= down
-        if state.heard is not None:
-            state.tell(
-                "virtue_lost",
-                seat=state.names[player],
-                virtue=int(down),
-                level=int(me.virtue),
-                parts={} if why is None else dict(why.parts),
-            )
+        events.virtue_lost(state, player, down, me.virtue, why)
     take_debts(state, player, points - down)
 
 
@@ -111,15 +102,13 @@ def add_debts(state: Architects, player: i64, count: i64) -> None:
     me = state.players[player]
     debts = me.unpaid_debts + count
     me.unpaid_debts = debts if debts < MOST_DEBTS else MOST_DEBTS
-    if state.heard is not None:
-        state.tell("debt_taken", seat=state.names[player], count=int(count))
+    events.debt_taken(state, player, count)
 
 
 def destroy_debt(state: Architects, player: i64) -> None:
     """An unpaid debt returns to the supply, without virtue or Debt Collector (§ 4.13)."""
     state.players[player].unpaid_debts -= 1
-    if state.heard is not None:
-        state.tell("debt_destroyed", seat=state.names[player])
+    events.debt_destroyed(state, player)
 
 
 def has_unpaid_debt(state: Architects, player: i64) -> bool:
@@ -141,8 +130,8 @@ class DestroyDebt(Decision[Architects]):
     def perform(self, state: Architects, action: Action) -> None:
         if action is DESTROY_DEBT:
             destroy_debt(state, self.seat)
-        elif state.heard is not None:
-            state.tell("debt_kept", seat=state.seats[self.seat])
+        else:
+            events.debt_kept(state, self.seat)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
         me = state.players[self.seat]

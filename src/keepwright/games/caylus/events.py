@@ -1,4 +1,4 @@
-"""Everything that can happen in a game of Caylus: the code of each event, its facts, its telling.
+"""Everything that can happen in a game: the code of each event, its facts, and its telling.
 
 Telling costs nothing when nobody listens: the facts are put together only for somebody who does.
 """

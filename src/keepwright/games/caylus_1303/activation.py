@@ -10,11 +10,12 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Task
-from keepwright.engine.choices import count, lowest, numbers
+from keepwright.engine.choices import count, lowest
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import TASKS
-from keepwright.games.caylus_1303.components import BUILDING_IDS, BUILDINGS, PRINTED_BUILDINGS
+from keepwright.games.caylus_1303.components import BUILDINGS, PRINTED_BUILDINGS
 from keepwright.games.caylus_1303.phase import EFFECTS, PhaseStep
-from keepwright.games.caylus_1303.pieces import RESOURCES, Building
+from keepwright.games.caylus_1303.pieces import Building
 from keepwright.games.caylus_1303.state import EMPTY, NOBODY, PRINTED, Caylus1303
 from keepwright.games.caylus_1303.works import BUILT_WORK, SETUP_WORK
 
@@ -30,8 +31,7 @@ def work_of(state: Caylus1303, place: Building, seat: i64) -> Task[Any]:
 
 def activate(state: Caylus1303, place: Building, seat: i64) -> None:
     """The player of a worker may apply the building's effect (§4.2, D4)."""
-    if state.heard is not None:
-        state.tell("activated", seat=state.seats[seat], place=place.id)
+    events.activated(state, seat, place.id)
     state.next(work_of(state, place, seat))
 
 
@@ -47,13 +47,7 @@ def take_owner_bonus(state: Caylus1303, place: Building, visitor: i64) -> None:
         return
     if not is_second(state, place, visitor):
         state.add_goods(owner, place.owner_bonus)
-        if state.heard is not None:
-            state.tell(
-                "owner_bonus_taken",
-                seat=state.seats[owner],
-                place=place.id,
-                goods=RESOURCES.held(place.owner_bonus),
-            )
+        events.owner_bonus_taken(state, owner, place.id, place.owner_bonus)
 
 
 def end_activation(state: Caylus1303, place: Building) -> None:
@@ -141,12 +135,7 @@ class BeyondTheProvost(PhaseStep):
         seat: i64 = 0
         for player in state.players:
             if player.placed:
-                if state.heard is not None:
-                    state.tell(
-                        "workers_sent_home",
-                        seat=state.seats[seat],
-                        places=[BUILDING_IDS[number] for number in numbers(player.placed)],
-                    )
+                events.workers_sent_home(state, seat, player.placed)
                 player.camp += count(player.placed)
                 player.placed = 0
             seat += 1

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.tally import Tally
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.components import CHARACTER_IDS, CHARACTERS
 from keepwright.games.caylus_1303.pieces import Building, Character
 from keepwright.games.caylus_1303.state import Caylus1303
@@ -50,8 +51,7 @@ def use(state: Caylus1303, seat: i64, character: Character) -> None:
     """The character has acted for this seat; one that acts once a round is done (§4.0.5)."""
     if character.once_per_round and acts_for(state, seat, character):
         state.used |= character.bit
-        if state.heard is not None:
-            state.tell("character_used", seat=state.seats[seat], character=character.id)
+        events.character_used(state, seat, character.id)
 
 
 # ---------------------------------------------------------------- the Journeyman

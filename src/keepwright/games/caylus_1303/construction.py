@@ -20,7 +20,7 @@ from keepwright.engine.trade import (
     tell_declined,
     too_few_goods,
 )
-from keepwright.games.caylus_1303 import characters
+from keepwright.games.caylus_1303 import characters, events
 from keepwright.games.caylus_1303.actions import BUILD, DECLINE, TASKS
 from keepwright.games.caylus_1303.components import (
     BUILDINGS,
@@ -155,15 +155,7 @@ def put_up(state: Caylus1303, seat: i64, space: i64, tile: Building) -> None:
     state.players[seat].owns |= tile.bit
     points = construction_points(state, seat, tile, state.heard is not None)
     state.score(seat, points.total)
-    if state.heard is not None:
-        state.tell(
-            "built",
-            seat=state.seats[seat],
-            place=tile.id,
-            space=int(space),
-            prestige=int(points.total),
-            parts=dict(points.parts),
-        )
+    events.built(state, seat, tile.id, space, points.total, points)
     for _ in range(tile.favors):
         gain_favor(state, seat)
 

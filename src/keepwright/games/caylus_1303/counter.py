@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Task
 from keepwright.engine.trade import Counter, Offer
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import ACTIONS, TASKS
 from keepwright.games.caylus_1303.pieces import BASIC, RESOURCES
 from keepwright.games.caylus_1303.state import Caylus1303
@@ -18,8 +19,7 @@ FAVOR: Final[list[Task[Any]]] = []
 
 def gain_favor(state: Caylus1303, seat: i64) -> None:
     """A favor is resolved at once (§4.5)."""
-    if state.heard is not None:
-        state.tell("favor_gained", seat=state.seats[seat])
+    events.favor_gained(state, seat)
     state.next(FAVOR[seat])
 
 

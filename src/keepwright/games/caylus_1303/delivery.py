@@ -14,7 +14,7 @@ from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.turns import clockwise, leader
-from keepwright.games.caylus_1303 import characters
+from keepwright.games.caylus_1303 import characters, events
 from keepwright.games.caylus_1303.actions import BUNDLES, DELIVER, STOP, TASKS
 from keepwright.games.caylus_1303.components import BUNDLE_HAS, BUNDLE_POINTS
 from keepwright.games.caylus_1303.counter import gain_favor
@@ -88,14 +88,7 @@ class DeliverBundle(Decision[Caylus1303]):
         me.goods -= action.target
         me.bundles += 1
         state.score(self.seat, points.total)
-        if state.heard is not None:
-            state.tell(
-                "bundle_delivered",
-                seat=state.seats[self.seat],
-                goods=RESOURCES.held(action.target),
-                prestige=int(points.total),
-                parts=dict(points.parts),
-            )
+        events.bundle_delivered(state, self.seat, action.target, points.total, points)
         state.next(self)
 
 
@@ -135,8 +128,7 @@ class MostBundles(PhaseStep):
         for player in state.players:
             player.bundles = 0
         if best != NOBODY:
-            if state.heard is not None:
-                state.tell("most_bundles", seat=state.seats[best])
+            events.most_bundles(state, best)
             gain_favor(state, best)
 
 

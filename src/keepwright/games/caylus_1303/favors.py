@@ -12,6 +12,7 @@ from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import tell_declined
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import DECLINE, TAKE_OR_DECLINE, TASKS, USE_FAVOR
 from keepwright.games.caylus_1303.components import BUILDINGS, CHARACTERS, SLOTS_OPEN
 from keepwright.games.caylus_1303.counter import FAVOR
@@ -85,13 +86,7 @@ class UseFavor(Decision[Caylus1303]):
             take_character(state, self.seat, CHARACTERS[action.target])
             return
         tile = state.slots[action.target]
-        if state.heard is not None:
-            state.tell(
-                "slot_used",
-                seat=state.seats[self.seat],
-                slot=int(action.target) + 1,
-                place=BUILDINGS[tile].id,
-            )
+        events.slot_used(state, self.seat, action.target + 1, BUILDINGS[tile].id)
         if state.characters:
             state.next(TAKE_FROM_BOARD[self.seat])
         state.next(SETUP_WORK[tile][self.seat])

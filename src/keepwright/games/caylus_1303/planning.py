@@ -13,7 +13,7 @@ from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import too_few_coins
 from keepwright.engine.turns import clockwise, has_passed, next_in_order
-from keepwright.games.caylus_1303 import characters
+from keepwright.games.caylus_1303 import characters, events
 from keepwright.games.caylus_1303.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus_1303.components import (
     BUILDINGS,
@@ -105,14 +105,7 @@ def reward_owner(state: Caylus1303, visitor: i64, place: Building) -> None:
     if owner not in (visitor, NOBODY):
         points = owner_points(state, visitor, owner, state.heard is not None)
         state.score(owner, points.total)
-        if state.heard is not None:
-            state.tell(
-                "owner_rewarded",
-                seat=state.seats[owner],
-                place=place.id,
-                prestige=int(points.total),
-                parts=dict(points.parts),
-            )
+        events.owner_rewarded(state, owner, place.id, points.total, points)
 
 
 def place_worker(state: Caylus1303, seat: i64, place: Building, extra: Tally) -> None:
@@ -120,15 +113,7 @@ def place_worker(state: Caylus1303, seat: i64, place: Building, extra: Tally) ->
     me = state.players[seat]
     me.supply -= WORKER_PLACED
     state.return_workers(seat, extra.total)
-    if state.heard is not None:
-        state.tell(
-            "worker_placed",
-            seat=state.seats[seat],
-            place=place.id,
-            cost=int(WORKER_PLACED + extra.total),
-            returned=int(extra.total),
-            parts=dict(extra.parts),
-        )
+    events.worker_placed(state, seat, place.id, WORKER_PLACED + extra.total, extra.total, extra)
     if place is CONSTRUCTION_SITE:
         state.site = state.site + (seat,)
         return
@@ -143,8 +128,7 @@ def pass_for_the_round(state: Caylus1303, seat: i64) -> None:
     if not state.passed:
         state.first_player = seat
     state.passed = state.passed + (seat,)
-    if state.heard is not None:
-        state.tell("passed", seat=state.seats[seat], number=len(state.passed))
+    events.passed(state, seat, len(state.passed))
 
 
 @final

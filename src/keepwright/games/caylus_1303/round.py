@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Step, Task
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import TASKS
 from keepwright.games.caylus_1303.activation import BEYOND, PRINTED_STEP, REACHED
 from keepwright.games.caylus_1303.character_turns import (
@@ -50,8 +51,7 @@ class Round(Step[Caylus1303]):
     def run(self, state: Caylus1303) -> None:
         state.passed = ()
         state.used = 0
-        if state.heard is not None:
-            state.tell("round_began", round=int(state.round))
+        events.round_began(state, state.round)
         state.next(PLANNING)
 
 

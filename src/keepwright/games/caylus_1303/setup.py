@@ -12,6 +12,7 @@ from keepwright.engine.agenda import Chance, Decision, Step, Task
 from keepwright.engine.choices import bit, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.turns import clockwise
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import DRAFT, TASKS
 from keepwright.games.caylus_1303.components import (
     BUILDING_IDS,
@@ -50,8 +51,7 @@ class LayStartingTiles(Chance[Caylus1303]):
         state.put_in_slot(0, BUILDINGS[drawn[0]])
         for space in range(1, len(drawn)):
             state.lay(space, BUILDINGS[drawn[space]])
-        if state.heard is not None:
-            state.tell("starting_tiles_laid", places=[BUILDING_IDS[n] for n in drawn])
+        events.starting_tiles_laid(state, drawn)
 
 
 @final
@@ -75,8 +75,7 @@ class FillSlot(Chance[Caylus1303]):
     def perform(self, state: Caylus1303, drawn: list[int]) -> None:
         tile = BUILDINGS[drawn[0]]
         state.put_in_slot(self.slot, tile)
-        if state.heard is not None:
-            state.tell("slot_filled", slot=int(self.slot) + 1, place=tile.id)
+        events.slot_filled(state, self.slot + 1, tile.id)
 
 
 @final
@@ -100,8 +99,7 @@ class LaySetupTile(Chance[Caylus1303]):
     def perform(self, state: Caylus1303, drawn: list[int]) -> None:
         tile = BUILDINGS[drawn[0]]
         state.lay(self.space, tile)
-        if state.heard is not None:
-            state.tell("tile_laid", space=int(self.space), place=tile.id)
+        events.tile_laid(state, self.space, tile.id)
 
 
 @final
@@ -122,16 +120,14 @@ class DrawFirstPlayer(Chance[Caylus1303]):
 
     def perform(self, state: Caylus1303, drawn: list[int]) -> None:
         state.first_player = drawn[0]
-        if state.heard is not None:
-            state.tell("first_player_drawn", seat=state.seats[drawn[0]])
+        events.first_player_drawn(state, drawn[0])
 
 
 def reveal(state: Caylus1303, drawn: list[int]) -> None:
     """These characters lie face up; the others are out of the game (§3.1)."""
     for number in drawn:
         state.characters |= CHARACTERS[number].bit
-    if state.heard is not None:
-        state.tell("characters_revealed", characters=[CHARACTER_IDS[n] for n in drawn])
+    events.characters_revealed(state, drawn)
 
 
 @final

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.tally import Tally
-from keepwright.games.caylus_1303 import characters
+from keepwright.games.caylus_1303 import characters, events
 from keepwright.games.caylus_1303.actions import TASKS
 from keepwright.games.caylus_1303.components import (
     BUILDINGS,
@@ -21,7 +21,6 @@ from keepwright.games.caylus_1303.components import (
 )
 from keepwright.games.caylus_1303.construction import BUILD_MONUMENT
 from keepwright.games.caylus_1303.phase import EFFECTS, PhaseStep
-from keepwright.games.caylus_1303.pieces import RESOURCES
 from keepwright.games.caylus_1303.state import EMPTY, STARTING, Caylus1303
 
 
@@ -106,14 +105,7 @@ class Recruiting(PhaseStep):
             due.add("camp", taken - due.total)
             goods = recruited_goods(state, seat)
             state.add_goods(seat, goods)
-            if state.heard is not None:
-                state.tell(
-                    "recruited",
-                    seat=state.seats[seat],
-                    workers=int(taken),
-                    parts=dict(due.parts),
-                    goods=RESOURCES.held(goods),
-                )
+            events.recruited(state, seat, taken, due, goods)
 
 
 # ---------------------------------------------------------------- the Provost
@@ -139,8 +131,7 @@ class ProvostReturns(PhaseStep):
 
     def begin(self, state: Caylus1303) -> None:
         state.provost = last_building(state) - 1
-        if state.heard is not None:
-            state.tell("provost_set", space=int(state.provost))
+        events.provost_set(state, state.provost)
 
 
 RESIDENCES: Final = TASKS.add(TurnResidences("residences"))

@@ -19,6 +19,7 @@ from keepwright.engine.trade import (
     tell_declined,
     too_few_goods,
 )
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import CLAIM, DECLINE, TASKS, with_goods
 from keepwright.games.caylus_1303.components import BUILDINGS, HOUSES, MOST_SEATS
 from keepwright.games.caylus_1303.construction import build_tasks
@@ -107,8 +108,7 @@ class ClaimBuilding(Decision[Caylus1303]):
         pay_goods(state, self.seat, RESOURCES, self.price.ways[0])
         tile = BUILDINGS[action.target]
         state.players[self.seat].owns |= tile.bit
-        if state.heard is not None:
-            state.tell("claimed", seat=state.seats[self.seat], place=tile.id)
+        events.claimed(state, self.seat, tile.id)
 
 
 # ---------------------------------------------------------------- the tasks, made once
