@@ -13,6 +13,7 @@ from keepwright.cli.tables import board_of
 from keepwright.cli.tables.cards import card_lines
 from keepwright.engine.game import load
 from keepwright.engine.play import legal_actions, new_game, play
+from keepwright.engine.scenario import Scenario
 from keepwright.engine.state import State
 from keepwright.engine.view import view
 from keepwright.games.caylus_1303.components import BUILDINGS
@@ -85,9 +86,15 @@ def test_two_workers_on_one_building_are_both_shown(size: tuple[int, int]) -> No
 
 
 def test_workers_and_bundles_at_the_site_are_shown() -> None:
-    players = {"red": {"camp": 8, "bundles": 2}, "green": {"bundles": 1}}
-    state = position(site=["red"], players=players)
-    assert "Construction Site R×2 G×1: 1 " in drawn(state)
+    site = {
+        "site": ["green", "red"],
+        "players": {"red": {"bundles": 2, "wood": 9}, "green": {"bundles": 1}},
+    }
+    start = {"deliver": {"seat": "red"}}
+    seats = ["blue", "red", "green"]
+    facts = {"id": "site", "game": "caylus_1303", "seats": seats, "start": start, "given": site}
+    state = Scenario({**facts, "due": {"seat": "red"}}).position()
+    assert "Construction Site G×1 R×2: 1 " in drawn(state)
 
 
 def test_residences_and_monuments_are_told_apart() -> None:
@@ -109,6 +116,7 @@ def test_a_placement_tells_its_price_and_what_the_owner_gains() -> None:
         slots={**tiles["slots"], "2": "wood_tailor"},
         owners={"wood_manor": "red"},
         characters=[],
+        first_player="red",
         passed=["red"],
         players={
             "blue": {"characters": []},

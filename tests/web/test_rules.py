@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import keepwright as kw
+from keepwright.games.caylus_1303.components import STONE_BUILDINGS
+from keepwright.games.caylus_1303.pieces import LOW
 from tests.web.conftest import Visit
 from tests.web.person import Person
 from tests.web.test_access import findings
@@ -252,7 +254,8 @@ def test_a_tile_tells_that_it_is_not_confirmed(visit: Visit, picture: Any) -> No
     page.get_by_text(re.compile("^Not confirmed: ")).wait_for()
     person.open("/study?game=caylus_1303&seats=red+green")
     page.get_by_role("tab", name="Stock").click()
-    page.locator("[data-spot=stone_church]").first.hover()
+    unconfirmed = [tile.id for tile in STONE_BUILDINGS if tile.confidence == LOW]
+    page.locator(", ".join(f"[data-spot={id}]" for id in unconfirmed)).first.hover()
     tooltip = page.get_by_role("tooltip")
     tooltip.get_by_text("Figures not confirmed: tell us what your copy says.").wait_for()
     picture(person, "unconfirmed-tile")
