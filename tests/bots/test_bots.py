@@ -26,11 +26,17 @@ from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import view
-from keepwright.games.caylus.faces.heuristic import CaylusHeuristic
-from keepwright.games.caylus_1303.components import MONUMENTS
+from keepwright.games.architects import components as architects
+from keepwright.games.architects.faces import heuristic as architects_heuristic
+from keepwright.games.caylus import components as caylus
+from keepwright.games.caylus.faces import heuristic as caylus_heuristic
+from keepwright.games.caylus_1303 import components as caylus_1303
+from keepwright.games.caylus_1303.faces import heuristic as caylus_1303_heuristic
+from keepwright.games.magna_carta import components as magna_carta
+from keepwright.games.magna_carta.faces import heuristic as magna_carta_heuristic
 
 CAYLUS = load("caylus")
-MONUMENT_IDS = [monument.id for monument in MONUMENTS]
+MONUMENT_IDS = [monument.id for monument in caylus_1303.MONUMENTS]
 
 
 TABLES = [(game, seats) for game in game_ids() for seats in range(2, load(game).most_seats + 1)]
@@ -44,6 +50,20 @@ def test_random_bots_play_just_as_a_playout_does(game: str, seats: int) -> None:
     bots = [make_bot("random", load(game), Dice(seat)) for seat in range(seats)]
     assert play_bots(by_bots, bots, Dice("table")) == decided
     assert by_bots.digest() == by_playout.digest()
+
+
+def test_whatever_a_piece_does_has_a_row_in_the_heuristic() -> None:
+    road = caylus.BUILDINGS[caylus.NUMBER["fixed_peddler"] :]
+    groups = ("prestige", "residential")
+    works = {type(place.work) for place in road if place.group not in groups}
+    assert works == set(caylus_heuristic.ACTIVATED)
+    sides = [work for place in caylus_1303.BUILDINGS for work in (place.setup, place.built)]
+    assert {type(work) for work in sides} == set(caylus_1303_heuristic.WORKED)
+    cards = (*magna_carta.NEUTRAL_CARDS, *magna_carta.PLAYER_CARDS)
+    effects = [effect for card in cards for effect in (card.primary, card.secondary)]
+    assert {type(effect) for effect in effects} == set(magna_carta_heuristic.APPLIED)
+    at_once = {type(card.effect) for card in architects.BUILDINGS}
+    assert at_once == set(architects_heuristic.EFFECTS)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -245,7 +265,7 @@ def test_a_bad_parameter_is_refused(text: str) -> None:
 def test_a_game_without_a_heuristic_of_its_own_is_judged_by_its_score_sheet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert isinstance(heuristic_for("caylus"), CaylusHeuristic)
+    assert isinstance(heuristic_for("caylus"), caylus_heuristic.CaylusHeuristic)
     monkeypatch.setattr("keepwright.bots.heuristic.face", lambda game_id, name: None)
     judge = heuristic_for("caylus")
     assert isinstance(judge, ScoreSheetHeuristic)

@@ -7,17 +7,15 @@ nearer their cost, the more), and what is at stake in the Prison and on other bo
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
-from keepwright.bots.estimates import stepwise
+from keepwright.bots.estimates import stepwise, waiting
 from keepwright.engine.choices import count, numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
-from keepwright.games.architects.cards import DrawCards, FromPile
 from keepwright.games.architects.cathedral import (
-    GAIN_REWARD,
-    REVEAL_REWARD,
     TOP_LEVEL,
     has_room,
     level_price,
@@ -46,18 +44,25 @@ from keepwright.games.architects.pieces import (
     ChooseGain,
     DestroyDebts,
     DiscardFor,
+    Effect,
     FreeCaptures,
     Gain,
     GainAtOnce,
     GainPerVirtue,
     GiveUpApprentice,
     HireForFree,
+    IfHighestInCathedral,
     LoseVirtue,
+    PointsForMost,
     PointsPer,
+    PointsPerDebt,
+    PointsWithoutDebt,
+    PrisonersLoseVirtue,
     ReleaseOrCapture,
     ReleasePrisoners,
     SecondWorker,
     TakeDebts,
+    VirtueForAll,
     VirtuePer,
 )
 from keepwright.games.architects.state import NO_FINAL_ROUND, Architects, Player
@@ -80,6 +85,7 @@ CARD_STEPS: Final = ((2.0, 0.6), (2.0, 0.35))
 CARD_BEYOND: Final = 0.05
 DRAWN_CARD: Final = 1.1
 REWARD: Final = 1.6
+REWARDS: Final = ("gain_reward", "reward")  # the tasks that bring one to the active player
 
 # Workers: at hand, standing together at a location, about to go to Prison, lost.
 SUPPLY_STEPS: Final = ((3.0, 0.6), (5.0, 0.25))
@@ -145,15 +151,11 @@ class Outlook:
             if player >= 0:
                 imprisoned[player] += 1
         self.imprisoned: Final = imprisoned
-        self.drawing: Final = [0] * seats
+        self.drawing: Final = waiting(state, "draw", "deal", "deal_cards")
+        for seat, cards in enumerate(waiting(state, "draw_cards", each="count")):
+            self.drawing[seat] += cards
         self.rewards: Final = [0] * seats
-        for task in state.agenda:
-            if isinstance(task, DrawCards):
-                self.drawing[task.seat] += int(task.cards) if task.to_hand else 1
-            elif isinstance(task, FromPile):
-                self.drawing[task.seat] += 1
-            elif task is GAIN_REWARD or task is REVEAL_REWARD:
-                self.rewards[state.active] += 1
+        self.rewards[state.active] = sum(task.name in REWARDS for task in state.agenda)
 
 
 @final
@@ -312,40 +314,82 @@ class Prospect:
 
     def _effect(self, card: Building) -> float:
         """What the effect of a building is worth to this seat."""
-        effect, me, use = card.effect, self.me, self.outlook.use
-        if isinstance(effect, GainAtOnce):
-            return self._gain(effect.gain)
-        if isinstance(effect, GainPerVirtue):
-            return self._gain(effect.gain) * int(me.virtue // effect.every)
-        if isinstance(effect, ChooseGain):
-            return max(self._gain(gain) for gain in effect.gains)
-        if isinstance(effect, DiscardFor):
-            return self._gain(effect.gain) - CARD_STEPS[0][1] if count(me.hand) > 1 else 0.0
-        if isinstance(effect, TakeDebts):
-            return float(DEBT_POINTS * effect.count)
-        if isinstance(effect, DestroyDebts):
-            return -float(DEBT_POINTS) if me.unpaid_debts else 0.0
-        if isinstance(effect, ReleasePrisoners):
-            return -use * 2 * PRISONER * int(me.prison)
-        if isinstance(effect, FreeCaptures | ReleaseOrCapture | HireForFree | SecondWorker):
-            return 1.2 * use
-        if isinstance(effect, GiveUpApprentice):
-            return -1.5 * use
-        return self._at_end(card)
+        return EFFECTS[type(card.effect)](self, card.effect)
 
-    def _at_end(self, card: Building) -> float:
-        """What a building that waits for the end would bring now."""
-        state, effect = self.state, card.effect
-        if isinstance(effect, LoseVirtue):
-            return -float(effect.virtue) * self._virtue()
-        if isinstance(effect, VirtuePer):
-            return 1.2 * self._virtue()
-        if isinstance(effect, PointsPer):
-            itself = 1 if effect.of == "buildings" else 0
-            now = standing(state, self.seat)
-            return float(bonus_points(state, self.seat, effect, now)) + itself
-        return 1.0 if isinstance(effect, AtEnd) else 0.0
+    def _gain_at_once(self, effect: GainAtOnce) -> float:
+        return self._gain(effect.gain)
 
+    def _gain_per_virtue(self, effect: GainPerVirtue) -> float:
+        return self._gain(effect.gain) * int(self.me.virtue // effect.every)
+
+    def _choose_gain(self, effect: ChooseGain) -> float:
+        return max(self._gain(gain) for gain in effect.gains)
+
+    def _discard_for(self, effect: DiscardFor) -> float:
+        return self._gain(effect.gain) - CARD_STEPS[0][1] if count(self.me.hand) > 1 else 0.0
+
+    def _take_debts(self, effect: TakeDebts) -> float:
+        return float(DEBT_POINTS * effect.count)
+
+    def _destroy_debts(self, effect: DestroyDebts) -> float:
+        return -float(DEBT_POINTS) if self.me.unpaid_debts else 0.0
+
+    def _release_prisoners(self, effect: ReleasePrisoners) -> float:
+        return -self.outlook.use * 2 * PRISONER * int(self.me.prison)
+
+    def _useful(self, effect: Effect) -> float:
+        """What helps once, if there are turns left."""
+        return 1.2 * self.outlook.use
+
+    def _give_up_apprentice(self, effect: GiveUpApprentice) -> float:
+        return -1.5 * self.outlook.use
+
+    # ------------------------------------------------------------ what waits for the end
+
+    def _lose_virtue(self, effect: LoseVirtue) -> float:
+        return -float(effect.virtue) * self._virtue()
+
+    def _virtue_per(self, effect: VirtuePer) -> float:
+        return 1.2 * self._virtue()
+
+    def _points_per(self, effect: PointsPer) -> float:
+        """What it would bring now, itself counted."""
+        itself = 1 if effect.of == "buildings" else 0
+        now = standing(self.state, self.seat)
+        return float(bonus_points(self.state, self.seat, effect, now)) + itself
+
+    def _at_end(self, effect: AtEnd) -> float:
+        return 1.0
+
+    def _for_nobody(self, effect: Effect) -> float:
+        """What changes as much for the others."""
+        return 0.0
+
+
+# What the effect of a building is worth, by its kind.
+EFFECTS: Final[dict[type[Effect], Callable[[Prospect, Any], float]]] = {
+    GainAtOnce: Prospect._gain_at_once,
+    GainPerVirtue: Prospect._gain_per_virtue,
+    ChooseGain: Prospect._choose_gain,
+    DiscardFor: Prospect._discard_for,
+    TakeDebts: Prospect._take_debts,
+    DestroyDebts: Prospect._destroy_debts,
+    ReleasePrisoners: Prospect._release_prisoners,
+    FreeCaptures: Prospect._useful,
+    ReleaseOrCapture: Prospect._useful,
+    HireForFree: Prospect._useful,
+    SecondWorker: Prospect._useful,
+    GiveUpApprentice: Prospect._give_up_apprentice,
+    VirtueForAll: Prospect._for_nobody,
+    PrisonersLoseVirtue: Prospect._for_nobody,
+    LoseVirtue: Prospect._lose_virtue,
+    VirtuePer: Prospect._virtue_per,
+    PointsPer: Prospect._points_per,
+    IfHighestInCathedral: Prospect._at_end,
+    PointsForMost: Prospect._at_end,
+    PointsPerDebt: Prospect._at_end,
+    PointsWithoutDebt: Prospect._at_end,
+}
 
 # Decisions that only complete an action of the same seat, with the verbs of that action, and the
 # chance that comes between.

@@ -7,13 +7,14 @@ buildings, residences, favour markers and castle houses promise for the rest of 
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
-from keepwright.bots.estimates import reached, stepwise
+from keepwright.bots.estimates import reached, stepwise, waiting
 from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
-from keepwright.games.caylus.castle import CASTLE_PHASE, HandInBatch
+from keepwright.games.caylus.castle import CASTLE_PHASE
 from keepwright.games.caylus.components import (
     BUILDINGS,
     NUMBER,
@@ -24,8 +25,7 @@ from keepwright.games.caylus.components import (
     TOWERS,
     TRADING_POST,
 )
-from keepwright.games.caylus.favours import ChooseFavour
-from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform
+from keepwright.games.caylus.pieces import Building, Construct, Produce, Trade, Transform, Work
 from keepwright.games.caylus.provost import MOVE_PROVOST, PROVOST_PHASE
 from keepwright.games.caylus.state import UNBUILT, Caylus, Player
 
@@ -44,11 +44,15 @@ DENIER_AT_END: Final = 0.25
 ROUNDS_TO_USE: Final = 3.0
 FAVOUR: Final = 4.4
 
-# What the owner of a craft building may hope for in each round still to come.
-OWNED_TRADE: Final = 0.3
-OWNED_PRODUCTION: Final = 0.35
-OWNED_STONE_PRODUCTION: Final = 0.6
-OWNED_BUILDER: Final = 0.4
+# What the owner of a craft building may hope for in each round still to come, by its work; more
+# where others' workers bring him a cube.
+OWNED: Final[dict[type[Work], float]] = {
+    Produce: 0.35,
+    Trade: 0.3,
+    Construct: 0.4,
+    Transform: 0.4,
+}
+OWNED_WITH_BONUS: Final = 0.6
 DENIER_OF_INCOME: Final = 0.45
 SITE_FOR_PRESTIGE: Final = 1.2
 MARKER_STEP: Final = (0.1, 0.1, 0.1, 0.22)
@@ -80,13 +84,10 @@ GUILD, JOUST = (
 
 def _per_round(building: Building) -> float:
     """What owning a building brings in each round still to come."""
-    if isinstance(building.work, Produce):
-        return OWNED_STONE_PRODUCTION if building.work.owner_bonus else OWNED_PRODUCTION
-    if isinstance(building.work, Construct | Transform):
-        return OWNED_BUILDER
-    if isinstance(building.work, Trade):
-        return OWNED_TRADE
-    return float(building.income) * DENIER_OF_INCOME
+    work = building.work
+    if isinstance(work, Produce) and work.owner_bonus:
+        return OWNED_WITH_BONUS
+    return OWNED.get(type(work), float(building.income) * DENIER_OF_INCOME)
 
 
 PER_ROUND: Final = [_per_round(building) for building in BUILDINGS]
@@ -117,13 +118,10 @@ class Outlook:
         self.use: Final = min(1.0, self.rounds / ROUNDS_TO_USE)
         self.favour: Final = SIMPLE_FAVOUR if state.options["simplified_favours"] else FAVOUR
         self.is_site_left: Final = UNBUILT in state.road[9:]
-        self.owed: Final = [int(player.favours) for player in state.players]
-        self.in_castle: Final = [False] * len(state.players)
-        for task in state.agenda:
-            if isinstance(task, ChooseFavour):
-                self.owed[task.seat] += 1
-            elif isinstance(task, HandInBatch):
-                self.in_castle[task.seat] = True
+        self.owed: Final = waiting(state, "choose_favour")
+        for seat, player in enumerate(state.players):
+            self.owed[seat] += int(player.favours)
+        self.in_castle: Final = [count > 0 for count in waiting(state, "hand_in_batch")]
         spread = SPREAD_BEFORE if state.phase < PROVOST_PHASE.number else 0.0
         if state.phase == PROVOST_PHASE.number:
             movers = len(state.passed) - int(state.done) + (state.due in MOVE_PROVOST)
@@ -237,18 +235,7 @@ class Prospect:
                 self._activate(BUILDINGS[number], likely)
 
     def _activate(self, building: Building, likely: float) -> None:
-        work = building.work
-        if isinstance(work, Produce):
-            self._produce(work, likely)
-        elif isinstance(work, Trade):
-            self._trade(work, likely)
-        elif isinstance(work, Construct):
-            if work.builds == "prestige":
-                self._build_prestige(likely)
-            else:
-                self._build(work.builds, likely)
-        elif isinstance(work, Transform):
-            self._transform(likely)
+        ACTIVATED[type(building.work)](self, building.work, likely)
 
     def _produce(self, work: Produce, likely: float) -> None:
         best: dict[str, int] = work.options[0]
@@ -309,6 +296,12 @@ class Prospect:
         """The cube that is missed most."""
         return min(NOT_GOLD, key=lambda kind: (self.cubes[kind] + change[kind], -kind))
 
+    def _construct(self, work: Construct, likely: float) -> None:
+        if work.builds == "prestige":
+            self._build_prestige(likely)
+        else:
+            self._build(work.builds, likely)
+
     def _build(self, group: str, likely: float) -> None:
         outlook = self.outlook
         main = WOOD if group == "wood" else STONE
@@ -356,7 +349,7 @@ class Prospect:
                 self.points += likely * self._cube_worth(KIND[kind]) * n
                 self.cubes[KIND[kind]] = max(0.0, self.cubes[KIND[kind]] - likely * n)
 
-    def _transform(self, likely: float) -> None:
+    def _transform(self, _: Transform, likely: float) -> None:
         gain = int(RESIDENCE.points) + self.outlook.rounds * DENIER_OF_INCOME
         cost = self._cube_worth(CLOTH) - self._deniers_worth(-1)
         if self.cubes[CLOTH] >= ENOUGH and self.deniers >= 1 and gain > cost:
@@ -440,6 +433,14 @@ class Prospect:
                 total -= near * int(section.penalty)
         return total
 
+
+# What the work of a building brings, by its kind.
+ACTIVATED: Final[dict[type[Work], Callable[[Prospect, Any, float], None]]] = {
+    Produce: Prospect._produce,
+    Trade: Prospect._trade,
+    Construct: Prospect._construct,
+    Transform: Prospect._transform,
+}
 
 # Decisions that only complete an action of the same seat, with the verbs of that action.
 COMPLETED_BY: Final = {

@@ -8,15 +8,15 @@ residences promise for the rounds to come.
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
-from keepwright.bots.estimates import reached, stepwise
+from keepwright.bots.estimates import reached, stepwise, waiting
 from keepwright.engine.choices import numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
-from keepwright.engine.provost import MoveProvost
 from keepwright.engine.state import State
-from keepwright.engine.trade import Amounts, Offer
+from keepwright.engine.trade import Amounts
 from keepwright.games.caylus_1303.activation import PRINTED_STEP, REACHED
 from keepwright.games.caylus_1303.characters import (
     ARCHITECT,
@@ -38,8 +38,8 @@ from keepwright.games.caylus_1303.components import (
     STARTING_SPACES,
 )
 from keepwright.games.caylus_1303.construction import BuildMonument, first_empty_space
-from keepwright.games.caylus_1303.delivery import AT_THE_SITE, DeliverBundle
-from keepwright.games.caylus_1303.favors import TakeFromBoard, UseFavor, open_slots
+from keepwright.games.caylus_1303.delivery import AT_THE_SITE
+from keepwright.games.caylus_1303.favors import open_slots
 from keepwright.games.caylus_1303.pieces import (
     Adds,
     Building,
@@ -47,9 +47,9 @@ from keepwright.games.caylus_1303.pieces import (
     Claim,
     Construct,
     Effect,
+    MoveProvost,
     Work,
 )
-from keepwright.games.caylus_1303.pieces import MoveProvost as ProvostWork
 from keepwright.games.caylus_1303.provost import GUILDS_BRIDGE
 from keepwright.games.caylus_1303.state import NOBODY, PRINTED, STARTING, Caylus1303, Player
 from keepwright.games.caylus_1303.stewardship import MONUMENTS_STEP
@@ -58,6 +58,7 @@ from keepwright.games.caylus_1303.works import BUILT_WORK, SETUP_WORK
 FOOD, WOOD, STONE, CLOTH, GOLD = range(5)
 KIND: Final = {"food": FOOD, "wood": WOOD, "stone": STONE, "cloth": CLOTH, "gold": GOLD}
 BASIC: Final = (FOOD, WOOD, STONE, CLOTH)
+PROVOST_MOVES: Final = ("toll_move", "bailiff_move", "bridge_move")
 PLANNING, ACTIVATION, DELIVERY, STEWARDSHIP = 1, 2, 3, 4
 
 # What a thing is worth while there is time to use it; at the end only gold is worth anything.
@@ -123,9 +124,13 @@ class Outlook:
         self.state: Final = state
         self.rounds: Final = float(ROUNDS - state.round)
         self.use: Final = min(1.0, self.rounds / ROUNDS_TO_USE)
-        self.favors: Final = [0] * seats
-        self.from_board: Final = [0] * seats
-        self.delivers: Final = [state.phase < DELIVERY and n in state.site for n in range(seats)]
+        self.favors: Final = waiting(state, "use_favor")
+        self.from_board: Final = waiting(state, "take_from_board")
+        delivering = waiting(state, "deliver", "deliver_last")
+        self.delivers: Final = [
+            delivering[seat] > 0 or (state.phase < DELIVERY and seat in state.site)
+            for seat in range(seats)
+        ]
         self.delivers_last = state.phase < DELIVERY
         self.resolved = 0
         self.claimed = 0
@@ -145,16 +150,7 @@ class Outlook:
         """Note what this round will still bring; how many may still move the Provost."""
         state = self.state
         step, done = int(state.step), int(state.done)
-        movers = 0
-        for task in state.agenda:
-            if isinstance(task, MoveProvost):
-                movers += 1
-            elif isinstance(task, UseFavor):
-                self.favors[task.seat] += 1
-            elif isinstance(task, TakeFromBoard):
-                self.from_board[task.seat] += 1
-            elif isinstance(task, DeliverBundle):
-                self.delivers[task.seat] = True
+        movers = sum(waiting(state, *PROVOST_MOVES))
         if state.phase == ACTIVATION:
             if step <= PRINTED_STEP.number:
                 movers += len(state.players)
@@ -284,20 +280,16 @@ class Prospect:
                     self.goods[kind] += likely * int(amount(place.owner_bonus, kind))
 
     def _work(self, work: Work, likely: float) -> None:
-        if isinstance(work, Effect):
-            self._effect(work.options, likely)
-        elif isinstance(work, Construct):
-            self._build(work, likely)
-        elif isinstance(work, Claim):
-            self._claim(work.price.amounts, likely)
-        elif isinstance(work, ProvostWork):
-            self.points += likely * TOLL
+        WORKED[type(work)](self, work, likely)
 
-    def _effect(self, offers: list[Offer], likely: float) -> None:
+    def _move_provost(self, _: MoveProvost, likely: float) -> None:
+        self.points += likely * TOLL
+
+    def _effect(self, work: Effect, likely: float) -> None:
         """The option that gains most, if one gains anything."""
         best = 0.0
         change: tuple[list[float], float, float] | None = None
-        for offer in offers:
+        for offer in work.options:
             goods, workers = self._paid(offer.pay)
             points = 0.0
             if self.workers + workers < 0 or not self._can_pay(goods):
@@ -387,9 +379,9 @@ class Prospect:
         bonus = GOODS_WORTH[FOOD] if tile.owner_bonus else 0.0
         return VISITS * (points + bonus) * self.outlook.rounds
 
-    def _claim(self, pay: Amounts, likely: float) -> None:
+    def _claim(self, work: Claim, likely: float) -> None:
         """A residence, if what it promises is worth its price."""
-        goods, _ = self._paid(pay)
+        goods, _ = self._paid(work.price.amounts)
         if self._can_claim() and self._can_pay(goods) and self._claimed() > self._cost(goods):
             self._change(goods, likely)
             self.sites.append(likely)
@@ -556,6 +548,14 @@ def _capacity(player: Player) -> int:
     others = sum(int(amount(player.goods, kind)) for kind in (WOOD, STONE, CLOTH, GOLD))
     return min(int(amount(player.goods, FOOD)), others // 2)
 
+
+# What the work of a building brings, by its kind.
+WORKED: Final[dict[type[Work], Callable[[Prospect, Any, float], None]]] = {
+    Effect: Prospect._effect,
+    Construct: Prospect._build,
+    Claim: Prospect._claim,
+    MoveProvost: Prospect._move_provost,
+}
 
 # Decisions that only complete an action of the same seat, with the verbs of that action.
 COMPLETED_BY: Final = {

@@ -7,16 +7,16 @@ be offered this round, and what cards, residences and prestige cards promise for
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
-from keepwright.bots.estimates import reached, stepwise
+from keepwright.bots.estimates import reached, stepwise, waiting
 from keepwright.engine.choices import numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.play import score_sheet
 from keepwright.engine.state import State
 from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta.activation import EFFECTS
-from keepwright.games.magna_carta.cards import DrawCard, DrawFromPile
 from keepwright.games.magna_carta.components import (
     HAND,
     NEUTRAL_CARDS,
@@ -31,6 +31,7 @@ from keepwright.games.magna_carta.pieces import (
     Effect,
     FromReserve,
     Gain,
+    Nothing,
     Trade,
     TurnIntoResidence,
 )
@@ -102,7 +103,7 @@ class Outlook:
         left = len(self.tokens) - (pace if is_before_castle else 0.0)
         self.rounds: Final = min(MOST_ROUNDS, max(0.0, left / pace))
         self.use: Final = min(1.0, self.rounds / ROUNDS_TO_USE)
-        self.drawing: Final = [0] * len(state.players)
+        self.drawing: Final = waiting(state, "draw", "draw_card")
         self.offering: Final = [state.phase < CASTLE] * len(state.players)
         self.on_offer: Final = [
             card
@@ -115,9 +116,6 @@ class Outlook:
     def _read_course(self) -> tuple[int, int]:
         """How many may still move the provost, and the card that is being handled."""
         state = self.state
-        for task in state.agenda:
-            if isinstance(task, DrawCard | DrawFromPile):
-                self.drawing[task.seat] += 1
         if state.phase == SET_UP.number and state.done >= DECKS_MADE:
             for seat, player in enumerate(state.players):
                 self.drawing[seat] = 0 if player.hand else HAND
@@ -286,21 +284,23 @@ class Prospect:
             self._apply(card.id, card.secondary, likely)
 
     def _apply(self, id: str, effect: Effect, likely: float) -> None:
-        if isinstance(effect, Gain):
-            for kind, n in effect.amounts.items():
-                if kind == "denier":
-                    self.deniers += likely * n
-                else:
-                    self.cubes[KIND[kind]] += likely * n
-        elif isinstance(effect, FromReserve):
-            if amount(self.me.reserves, SMALL_CARDS.ids.index(id)):
-                self.cubes[KIND[effect.kind]] += likely
-        elif isinstance(effect, Trade):
-            self._trade(effect, likely)
-        elif isinstance(effect, TurnIntoResidence):
-            self._turn(likely)
+        APPLIED[type(effect)](self, id, effect, likely)
 
-    def _trade(self, effect: Trade, likely: float) -> None:
+    def _gain(self, id: str, effect: Gain, likely: float) -> None:
+        for kind, n in effect.amounts.items():
+            if kind == "denier":
+                self.deniers += likely * n
+            else:
+                self.cubes[KIND[kind]] += likely * n
+
+    def _from_reserve(self, id: str, effect: FromReserve, likely: float) -> None:
+        if amount(self.me.reserves, SMALL_CARDS.ids.index(id)):
+            self.cubes[KIND[effect.kind]] += likely
+
+    def _nothing(self, id: str, effect: Nothing, likely: float) -> None:
+        """Brings nothing."""
+
+    def _trade(self, id: str, effect: Trade, likely: float) -> None:
         best = 0.0
         change: tuple[list[float], float, float] | None = None
         for offer in effect.offers:
@@ -344,7 +344,7 @@ class Prospect:
         """The cube that is missed most."""
         return min(NOT_GOLD, key=lambda kind: (self.cubes[kind] + change[kind], -kind))
 
-    def _turn(self, likely: float) -> None:
+    def _turn(self, id: str, effect: TurnIntoResidence, likely: float) -> None:
         """The card that brings least becomes a residence, if that is worth its price."""
         outlook, me = self.outlook, self.me
         pays = FOOD if self.cubes[FOOD] >= ENOUGH else GOLD
@@ -395,6 +395,15 @@ class Prospect:
         waiting = sum(self.outlook.offering) - self.outlook.offering[self.seat]
         return float(MOST_LOTS_LIKELY**waiting)
 
+
+# What a card brings, by the kind of its effect.
+APPLIED: Final[dict[type[Effect], Callable[[Prospect, str, Any, float], None]]] = {
+    Gain: Prospect._gain,
+    FromReserve: Prospect._from_reserve,
+    Trade: Prospect._trade,
+    TurnIntoResidence: Prospect._turn,
+    Nothing: Prospect._nothing,
+}
 
 # Decisions that only complete an action of the same seat, with the verbs of that action.
 COMPLETED_BY: Final = {
