@@ -118,6 +118,17 @@ def test_every_obstacle_and_every_rule_key_can_be_explained(call: Caller, game: 
             assert rules.passage(key) is not None
 
 
+def test_without_a_topic_all_topics_are_listed(call: Caller, game: Game) -> None:
+    answer = call("explain", game.id)
+    assert answer.code == 0
+    assert "R-01 · … · R-" in answer.out
+    assert "Worked examples: " in answer.out
+    topics = call("explain", game.id, "--json").json["topics"]
+    assert {piece for group in topics.values() for piece in group} >= {*catalogue(game.id).by_id}
+    for keys in topics.values():
+        assert call("explain", game.id, keys[-1]).code == 0
+
+
 def test_an_unknown_topic_is_refused_with_suggestions(call: Caller) -> None:
     answer = call("explain", "caylus", "carpenter")
     assert answer.code == 1

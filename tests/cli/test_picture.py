@@ -55,11 +55,18 @@ def test_a_scenario_is_drawn_as_it_ends(call: Caller, file: str) -> None:
 
 
 def test_the_ending_of_the_file_tells_the_form(call: Caller, tmp_path: Path) -> None:
-    for name, start in (("a.svg", b"<svg"), ("new/b.PNG", b"\x89PNG")):
+    for name, start in (("a.svg", b"<svg"), ("b.PNG", b"\x89PNG")):
         answer = call("picture", RECORD, "--at", "9", "--zoom", "0.2", "-o", tmp_path / name)
         assert answer.code == 0
         assert name in answer.err
         assert (tmp_path / name).read_bytes().startswith(start)
+
+
+def test_no_folder_is_made_unasked(call: Caller, tmp_path: Path) -> None:
+    answer = call("picture", RECORD, "--at", "9", "-o", tmp_path / "new" / "b.svg")
+    assert answer.code == 1
+    assert f"There is no folder {tmp_path / 'new'}" in answer.err
+    assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize(

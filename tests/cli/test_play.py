@@ -112,9 +112,12 @@ def test_undo_is_refused_once_somebody_else_has_acted(table: Table) -> None:
 
 def test_a_copy_can_be_saved_elsewhere(table: Table, tmp_path: Path) -> None:
     other = tmp_path / "other.record"
-    out = table("place gate", f"save {other}", "save", f"save {tmp_path}/no/\0/file", "quit").out
+    typed = (f"save {other}", "save", f"save {tmp_path}/no\0file", f"save {tmp_path}/new/copy")
+    out = table("place gate", *typed, "quit").out
     assert f"The game is saved: {other}" in out
     assert Record.load(other).lines
+    assert f"There is no folder {tmp_path}/new" in out
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_game_goes_on_where_it_was_left_just_as_if_it_had_not_been(

@@ -53,11 +53,14 @@ def test_replay_tells_what_happened(call: Caller, finished: Path) -> None:
 
 
 def test_replay_walks(call: Caller, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    typed = iter(["", "5", "b", "q"])
+    typed = iter(["", "5", "b", "on", "99999", "q"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     out = call("replay", finished, "--step").out
     for part in ("Before the first line", "After 1 of", "After 5 of", "After 4 of"):
         assert part in out
+    assert out.count("After 4 of") == 1
+    assert "“on” is no command here" in out
+    assert "“99999” is no command here" in out
 
 
 def test_a_line_beyond_the_end_is_a_wrong_call(call: Caller, finished: Path) -> None:
@@ -93,7 +96,9 @@ def test_a_bad_record_is_refused_with_the_line(
     assert answer.code == 1
     assert "Line 1" in answer.err
     gibberish.write_bytes(b"\xff\xfe\x00")
-    assert call(command, gibberish).code == 1
+    answer = call(command, gibberish)
+    assert answer.code == 1
+    assert "is not a text file" in answer.err
     illegal, number, reason = with_illegal_move(finished)
     answer = call(command, illegal)
     assert answer.code == 1
@@ -101,6 +106,40 @@ def test_a_bad_record_is_refused_with_the_line(
     game_id = Record.load(finished).game.id
     for lang in ("en", "de"):
         assert Words(lang, game_id).obstacle(reason) in call("--lang", lang, command, illegal).err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_bad_record_is_told_in_json_too(call: Caller, finished: Path, command: str) -> None:
+    illegal, number, reason = with_illegal_move(finished)
+    answer = call(command, illegal, "--json")
+    assert answer.code == 1
+    error = answer.json["error"]
+    assert error["code"] == "bad_record"
+    assert error["facts"]["move"] == number
+    assert reason.code in [obstacle["code"] for obstacle in error["obstacles"]]
+    assert Words("en", Record.load(finished).game.id).obstacle(reason) in error["sentence"]
+    assert Record.load(finished).lines[number - 1].text in error["legal"]
+    unreadable = changed(finished, "[Game", "[Game?")
+    answer = call(command, unreadable, "--json")
+    assert answer.code == 1
+    assert answer.json["error"]["facts"]["line"] == 2
+    missing = call(command, finished.with_name("none.record"), "--json")
+    assert missing.code == 2
+    assert missing.json["error"]["code"] == "file_missing"
+
+
+def test_a_bad_record_does_not_hold(call: Caller, finished: Path) -> None:
+    facts = call("verify", with_illegal_move(finished)[0], "--json").json
+    assert facts["holds"] is False
+    assert facts["verdicts"] == []
+
+
+def test_another_revision_of_the_rules_is_told_beside_the_known_one(
+    call: Caller, finished: Path
+) -> None:
+    known = Record.load(finished).headers["Rules"]
+    other = changed(finished, header(finished, "Rules"), '[Rules "r99"]')
+    assert f"revision r99; known here: {known}." in call("replay", other).err
 
 
 def test_a_record_of_an_unknown_game_is_a_wrong_call(call: Caller, finished: Path) -> None:

@@ -24,14 +24,16 @@ from keepwright.cli.simulate import simulate
 from keepwright.cli.speaking import (
     DONE,
     INTERRUPTED,
+    JSON,
     REFUSED,
     WRONG_CALL,
     Lang,
     Stop,
     err,
     exit_code_of,
+    facts_of_error,
+    print_json,
     say,
-    sentence,
     start_speaking,
     words,
 )
@@ -101,11 +103,11 @@ def run(arguments: list[str]) -> int:
     try:
         code = app(arguments, prog_name="keepwright", standalone_mode=False)
         return code if isinstance(code, int) else DONE
-    except Stop as stop:
-        err().print(words().text(stop.message, **stop.facts), soft_wrap=True)
-        return stop.code
-    except KeepwrightError as error:
-        err().print(sentence(error), soft_wrap=True)
+    except (Stop, KeepwrightError) as error:
+        told = facts_of_error(error)
+        if JSON in arguments:
+            print_json({"error": told})
+        err().print(told["sentence"], soft_wrap=True)
         return exit_code_of(error)
     except (KeyboardInterrupt, typer.Abort):
         err().print(words().text("cli-interrupted"))

@@ -155,7 +155,9 @@ def export(
                 if record.text is None:
                     there += 1
                 else:
-                    write_whole(folder / record.path, record.text)
+                    file = folder / record.path
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    write_whole(file, record.text)
                     written += 1
     if as_json:
         print(json.dumps({"folder": str(folder), "written": written, "there": there}))

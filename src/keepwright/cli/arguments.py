@@ -97,8 +97,10 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Stop("cli-file_missing", WRONG_CALL, file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
+    except UnicodeDecodeError:
+        raise Stop("cli-file_not_text", REFUSED, file=str(path)) from None
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
         raise Stop("cli-file_unreadable", REFUSED, file=str(path), reason=reason) from None
 
 
@@ -119,4 +121,5 @@ def load_record(path: Path) -> Record:
     """The record in a file."""
     record = Record.read(read_text(path))
     Spoken.game_id = record.headers["Game"]
+    Spoken.record = record
     return record

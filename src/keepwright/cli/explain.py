@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from difflib import get_close_matches
 from functools import cache
@@ -14,14 +13,16 @@ from rich.markdown import Markdown
 from keepwright.catalogue import catalogue
 from keepwright.cli.arguments import GameId
 from keepwright.cli.refusals import obstacle_rules, obstacle_sentence
-from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, words
+from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, print_json, words
 from keepwright.cli.tables.cards import card_lines
 from keepwright.cli.vocabulary import asked_in, asking, vocabulary
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import Rules, as_key, rules_of
 
-DECISIONS: Final = "decisions"
+DECISIONS, TOPICS = "decisions", "topics"
+SECTION: Final = re.compile(r"^#+ (.*)$", re.M)
+NUMBERED: Final = re.compile(r"[A-Z]\w*-\d+$")
 MOST_NEAR: Final = 6
 
 
@@ -66,7 +67,9 @@ def pieces_by_name(game_id: str) -> dict[str, str]:
 def explanation_of(game_id: str, topic: str) -> Explanation | None:
     """What is known about a topic of a game."""
     if as_key(topic) == DECISIONS:
-        return Explanation("decisions", DECISIONS, vocabulary(game_id, words(game_id)))
+        return Explanation(DECISIONS, DECISIONS, vocabulary(game_id, words(game_id)))
+    if as_key(topic) == TOPICS:
+        return Explanation(TOPICS, TOPICS, topics_text(game_id))
     rules = rules_here(game_id)
     passage = rules.passage(topic)
     if passage is not None:
@@ -108,6 +111,37 @@ def obstacle_text(game_id: str, code: str) -> str:
     return "\n\n".join(lines)
 
 
+def topics_of(game_id: str) -> dict[str, list[str]]:
+    """The topics of a game by their sort; the pieces by their class."""
+    rules = rules_here(game_id)
+    keys = dict.fromkeys(passage.key for passage in rules.passages.values())
+    found = {
+        "sections": SECTION.findall(rules.text)[1:],
+        "rulings": list(rules.rulings),
+        "examples": [key for key in keys if NUMBERED.match(key) and key not in rules.rulings],
+        "decisions": [asked.name for asked in asked_in(game_id)],
+        "refusals": list(obstacle_rules(game_id)),
+    }
+    for piece in catalogue(game_id).pieces:
+        found.setdefault(piece.group, []).append(piece.id)
+    return found
+
+
+def topics_text(game_id: str) -> str:
+    """All topics in Markdown: pieces by their names, of what is numbered the first and the last."""
+    speaker, pieces = words(game_id), catalogue(game_id).by_id
+    lines = [f"### {speaker.text('cli-topics', game=speaker.text(f'game-{game_id}'))}"]
+    for sort, keys in topics_of(game_id).items():
+        if keys[0] in pieces:
+            heading = speaker.name("class", sort)
+            keys = [speaker.name(pieces[id].sort, id) for id in keys]
+        else:
+            heading = speaker.text(f"cli-topics-{sort}")
+        shown = [keys[0], "…", keys[-1]] if NUMBERED.match(keys[0]) else keys
+        lines.append(f"**{heading}:** {' · '.join(shown)}")
+    return "\n\n".join(lines)
+
+
 def near_topics(game_id: str, topic: str) -> list[str]:
     """Topics that look like this one, or that contain it."""
     known = [passage.key for passage in rules_here(game_id).passages.values()]
@@ -123,20 +157,21 @@ def near_topics(game_id: str, topic: str) -> list[str]:
 def explain(
     game: GameId,
     topic: Annotated[
-        list[str],
+        list[str] | None,
         typer.Argument(
             metavar="TOPIC",
             help="A section (phase 2), ruling (R-14), example (CAY-05, MC-07), "
             "decision (D-PLACE, D1, place_or_pass), building or character (id, or name in any "
-            "language), obstacle (place_full); or decisions: all words of the game.",
+            "language), obstacle (place_full); or decisions: all words of the game. "
+            "Default: topics, a list of all that can be asked for.",
         ),
-    ],
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Show a section of the rules of record, a building, what a refusal means, or all decisions."""
     rules = load(game)
-    wanted = " ".join(topic)
+    wanted = " ".join(topic or [TOPICS])
     found = explanation_of(rules.id, wanted)
     if found is None:
         near = near_topics(rules.id, wanted)
@@ -147,7 +182,9 @@ def explain(
         facts["text"] = found.text
         if found.kind == DECISIONS:
             facts[DECISIONS] = [asked.to_json() for asked in asked_in(rules.id)]
-        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        elif found.kind == TOPICS:
+            facts[TOPICS] = topics_of(rules.id)
+        print_json(facts)
         return
     out().print(Markdown(found.text))
     if found.kind == "rule" and Spoken.lang != "en":

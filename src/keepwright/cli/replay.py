@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
 
 from keepwright.cli.arguments import RecordFile, load_record
-from keepwright.cli.speaking import WRONG_CALL, Json, Lang, Stop, out, words
+from keepwright.cli.speaking import WRONG_CALL, Json, Lang, Stop, out, print_json, words
 from keepwright.cli.tables import board_of
 from keepwright.cli.tables.log import log_lines
 from keepwright.cli.terminal import show_score
@@ -45,7 +44,7 @@ def replay(
     if not 0 <= last <= moves:
         raise Stop("cli-replay-beyond", WRONG_CALL, moves=moves, given=last)
     if as_json:
-        print(json.dumps(facts_of(record, last), ensure_ascii=False, indent=2))
+        print_json(facts_of(record, last))
     elif step:
         walk(record, 0 if to is None else last)
     elif log:
@@ -104,20 +103,21 @@ def show(record: Record, last: int) -> State:
 def walk(record: Record, first: int) -> None:
     """Show one position after another, forward, backward, or at a line that is named."""
     speaker = words(record.game.id)
-    last = first
+    last, moves = first, len(record.lines)
+    show(record, last)
     while True:
-        show(record, last)
         out().print(speaker.text("cli-replay-step"), style="dim")
         try:
             typed = input("> ").strip()
         except EOFError:
             return
-        if typed == "q":
+        if typed == "q" or (not typed and last == moves):
             return
-        if typed.isdecimal():
+        if typed in ("", "b"):
+            last = max(0, last - 1) if typed else last + 1
+        elif typed.isdecimal() and int(typed) <= moves:
             last = int(typed)
         else:
-            last += -1 if typed == "b" else 1
-        if last > len(record.lines) and not typed:
-            return
-        last = max(0, min(last, len(record.lines)))
+            out().print(speaker.text("cli-replay-unknown", typed=typed, moves=moves))
+            continue
+        show(record, last)

@@ -24,9 +24,10 @@ def data_folder() -> Path:
 
 
 def new_file(game_id: str) -> Path:
-    """A file for a new game, named after the game and the time."""
+    """A file for a new game in the user's data folder, named after the game and the time."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     folder = data_folder() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
     found = folder / f"{game_id}-{stamp}{ENDING}"
     number = 2
     while found.exists():
@@ -41,9 +42,13 @@ def write_whole(path: Path, text: str, mode: int = 0o644) -> None:
 
 
 def write_bytes(path: Path, content: bytes, mode: int = 0o644) -> None:
-    """Write a file so that at any moment either the old content or the new one is there, whole."""
+    """Write a file so that at any moment either the old content or the new one is there, whole.
+
+    Its folder must be there: a name that was mistyped makes none.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.exists():
+            raise Stop("cli-folder_missing", REFUSED, file=str(path), folder=str(path.parent))
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         number = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
         with os.fdopen(number, "wb") as file:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from typing import Annotated, Final
@@ -11,16 +12,21 @@ from rich.console import Console
 
 from keepwright.engine.errors import (
     BadOption,
+    BadRecord,
     BadScenario,
     BadSeats,
     KeepwrightError,
+    Obstructed,
     UnknownGame,
 )
 from keepwright.engine.game import game_ids
+from keepwright.engine.record import Record
+from keepwright.engine.steps import moves_due
 from keepwright.locales import LANGUAGES, Words
 
 DONE, REFUSED, WRONG_CALL, INTERRUPTED = 0, 1, 2, 130
 WRONG_CALLS: Final = ("unknown_bot", "bad_bot_parameter")
+JSON: Final = "--json"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -35,10 +41,11 @@ class Stop(Exception):
 
 
 class Spoken:
-    """The language chosen for this call, and the game it is about, once that is known."""
+    """The language chosen for this call, and the game and record it is about, once known."""
 
     lang: str = "en"
     game_id: str = ""
+    record: Record | None = None
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -58,6 +65,7 @@ def start_speaking() -> None:
     """Begin a call in the language of the environment."""
     Spoken.lang = language_of(os.environ)
     Spoken.game_id = ""
+    Spoken.record = None
 
 
 def choose_language(lang: str | None) -> str | None:
@@ -82,7 +90,7 @@ Lang = Annotated[
     ),
 ]
 Json = Annotated[
-    bool, typer.Option("--json", help="Print one JSON value, for programs.", show_default=False)
+    bool, typer.Option(JSON, help="Print one JSON value, for programs.", show_default=False)
 ]
 
 
@@ -106,11 +114,39 @@ def say(message: str, **facts: object) -> None:
     out().print(words().text(message, **facts), soft_wrap=True)
 
 
-def exit_code_of(error: KeepwrightError) -> int:
+def print_json(facts: object) -> None:
+    """Print one JSON value as the answer."""
+    print(json.dumps(facts, ensure_ascii=False, indent=2))
+
+
+def exit_code_of(error: KeepwrightError | Stop) -> int:
     """2 for what was wrong in the call, 1 for what was refused."""
+    if isinstance(error, Stop):
+        return error.code
     if isinstance(error, UnknownGame | BadOption | BadSeats | BadScenario):
         return WRONG_CALL
     return WRONG_CALL if error.code in WRONG_CALLS else REFUSED
+
+
+def facts_of_error(error: KeepwrightError | Stop) -> dict[str, object]:
+    """What went wrong, for programs: code, sentence and facts.
+
+    Of a line of a record that cannot be played, also every obstacle, and what would be legal there.
+    """
+    if isinstance(error, Stop):
+        code = error.message.removeprefix("cli-")
+        said = words().text(error.message, **error.facts)
+        return {"code": code, "sentence": said, "facts": error.facts}
+    facts: dict[str, object] = {"code": error.code, "sentence": sentence(error)}
+    facts["facts"] = error.facts
+    refusal = error.__cause__ if isinstance(error, BadRecord) else error
+    if isinstance(refusal, Obstructed):
+        facts["obstacles"] = [obstacle.to_json() for obstacle in refusal.obstacles]
+    move = error.facts.get("move")
+    if isinstance(move, int) and Spoken.record is not None:
+        line = Spoken.record.lines[move - 1]
+        facts["legal"] = moves_due(Spoken.record.replay(move - 1), line.text)
+    return facts
 
 
 def sentence(error: KeepwrightError, game_id: str = "") -> str:

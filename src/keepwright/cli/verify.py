@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Final, final
 
 import typer
 
 from keepwright.cli.arguments import RecordFile, load_record
-from keepwright.cli.speaking import REFUSED, Json, Lang, out, words
+from keepwright.cli.speaking import (
+    REFUSED,
+    Json,
+    Lang,
+    exit_code_of,
+    facts_of_error,
+    out,
+    print_json,
+    words,
+)
 from keepwright.engine.agenda import Chance
 from keepwright.engine.chance import SeedDealer
+from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.notation import CHANCE, Line, play_line
 from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record
@@ -107,10 +116,17 @@ def verify(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
 
     Exit codes: 0 everything holds, 1 something does not, 2 there is no such file.
     """
-    verdicts = verdicts_on(load_record(file))
+    try:
+        verdicts = verdicts_on(load_record(file))
+    except KeepwrightError as error:
+        if not as_json:
+            raise
+        told = facts_of_error(error)
+        print_json({"file": str(file), "holds": False, "verdicts": [], "error": told})
+        raise typer.Exit(exit_code_of(error)) from None
     holds = all(verdict.holds for verdict in verdicts)
     if as_json:
-        facts = {
+        facts: dict[str, object] = {
             "file": str(file),
             "holds": holds,
             "verdicts": [
@@ -118,7 +134,7 @@ def verify(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
                 for v in verdicts
             ],
         }
-        print(json.dumps(facts, ensure_ascii=False, indent=2))
+        print_json(facts)
     else:
         console = out()
         for verdict in verdicts:

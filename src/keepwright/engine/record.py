@@ -146,7 +146,9 @@ class Record:
         """The position before the first line."""
         game = self.game
         if self.headers["Rules"] != game.rules:
-            raise BadRecord(line=1, why="other_rules", text=self.headers["Rules"])
+            raise BadRecord(
+                line=1, why="other_rules", given=self.headers["Rules"], known=game.rules
+            )
         if POSITION not in self.headers:
             return game.new_state(self.seats, self.options)
         try:

@@ -103,7 +103,9 @@ def read_unchecked(game: Game, facts: Mapping[str, Json]) -> State:
     if rest.pop("game") != game.id:
         raise BadState(path="game", why="other_game", given=shown(facts["game"]))
     if rest.pop("rules") != game.rules:
-        raise BadState(path="rules", why="other_rules", given=shown(facts["rules"]))
+        raise BadState(
+            path="rules", why="other_rules", given=shown(facts["rules"]), known=game.rules
+        )
     names = items(rest.pop("seats"), "seats")
     for name in names:
         place_in(name, game.colours, "seats")

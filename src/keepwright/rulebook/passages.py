@@ -110,7 +110,8 @@ class Rules:
                 key, name = f"§ {phase.group(1).casefold()}", phase.group(2)
                 self._read_parts(key, body, place)
             self._add(Passage(key, body, place))
-            self.passages.setdefault(as_key(name), Passage(key, body, place))
+            for other in (name, title):
+                self.passages.setdefault(as_key(other), Passage(key, body, place))
             if level > 2 or found:
                 for decision in _DECISION.findall(body):
                     self._add(Passage(decision, body, place))

@@ -118,7 +118,9 @@ cli-bad_bot_count =
 cli-bad_number = { $name } muss mindestens { $least } sein, nicht { $given }.
 cli-file_missing = Die Datei { $file } gibt es nicht.
 cli-file_unreadable = { $file } ist nicht lesbar: { $reason }
+cli-file_not_text = { $file } ist keine Textdatei und enthält daher keine Partie, keine Stellung und kein Szenario.
 cli-file_unwritable = { $file } lässt sich nicht schreiben: { $reason }
+cli-folder_missing = Den Ordner { $folder } gibt es nicht, deshalb wurde { $file } nicht geschrieben. Lege ihn an oder nenne eine andere Datei.
 cli-file_exists = { $file } gibt es schon. Nenne eine andere Datei oder spiele mit --resume weiter.
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-bad_bot_parameter = Der Bot { $bot } hat keine Parameter.
@@ -153,6 +155,7 @@ cli-replay-position = Nach { $move } von { $moves } Zeilen
 cli-replay-start = Vor der ersten Zeile
 cli-replay-beyond = Die Aufzeichnung hat { $moves } Zeilen, nicht { $given }.
 cli-replay-step = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
+cli-replay-unknown = „{ $typed }“ ist hier kein Befehl; die Zeilen gehen von 0 bis { $moves }.
 
 cli-scenario-passed = erfüllt { $id } ({ $place })
 cli-scenario-differs = weicht ab { $id } ({ $place })
@@ -192,6 +195,12 @@ cli-explain-unknown-near = Über „{ $topic }“ ist nichts bekannt. Meinst du:
 cli-explain-no_rules = Die maßgeblichen Regeln sind nicht hier: { $file }
 cli-explain-obstacle = Hindernis { $code }
 cli-explain-language = Die maßgeblichen Regeln sind auf Englisch.
+cli-topics = { $game }: was sich erklären lässt
+cli-topics-sections = Abschnitte
+cli-topics-rulings = Regelauslegungen
+cli-topics-examples = Beispiele
+cli-topics-decisions = { cli-words-decisions }
+cli-topics-refusals = { cli-words-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
 cli-words-title = Die Wörter von { $game }

@@ -128,7 +128,9 @@ cli-bad_bot_count =
 cli-bad_number = { $name } must be at least { $least }, not { $given }.
 cli-file_missing = There is no file { $file }.
 cli-file_unreadable = { $file } cannot be read: { $reason }
+cli-file_not_text = { $file } is not a text file, so it holds no game, position or scenario.
 cli-file_unwritable = { $file } cannot be written: { $reason }
+cli-folder_missing = There is no folder { $folder }, so { $file } is not written. Make the folder, or name another file.
 cli-file_exists = { $file } is there already. Name another file, or go on with --resume.
 error-unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
 error-bad_bot_parameter = The bot { $bot } has no parameters.
@@ -163,6 +165,7 @@ cli-replay-position = After { $move } of { $moves } lines
 cli-replay-start = Before the first line
 cli-replay-beyond = The record has { $moves } lines, not { $given }.
 cli-replay-step = Enter: on · b: back · a number: go there · q: end
+cli-replay-unknown = “{ $typed }” is no command here; the lines are numbered from 0 to { $moves }.
 
 cli-scenario-passed = passed { $id } ({ $place })
 cli-scenario-differs = differs { $id } ({ $place })
@@ -202,6 +205,12 @@ cli-explain-unknown-near = Nothing is known about “{ $topic }”. Did you mean
 cli-explain-no_rules = The rules of record are not here: { $file }
 cli-explain-obstacle = Obstacle { $code }
 cli-explain-language = The rules of record are in English.
+cli-topics = { $game }: what can be explained
+cli-topics-sections = Sections
+cli-topics-rulings = Rulings
+cli-topics-examples = Worked examples
+cli-topics-decisions = { cli-words-decisions }
+cli-topics-refusals = { cli-words-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
 cli-words-title = The words of { $game }

@@ -107,7 +107,9 @@ cli-bad_bot_count = A helyek száma { $seats }, a botoké viszont { $bots }.
 cli-bad_number = { $name } legalább { $least } legyen, ne { $given }.
 cli-file_missing = Nincs ilyen fájl: { $file }.
 cli-file_unreadable = Nem olvasható: { $file }: { $reason }
+cli-file_not_text = Nem szövegfájl, így nincs benne játszma, állás vagy forgatókönyv: { $file }
 cli-file_unwritable = Nem írható: { $file }: { $reason }
+cli-folder_missing = Nincs ilyen mappa: { $folder }, ezért a fájl nem készült el: { $file }. Hozd létre a mappát, vagy adj meg másik fájlt.
 cli-file_exists = Már létezik: { $file }. Adj meg másik fájlt, vagy folytasd a --resume kapcsolóval.
 error-unknown_bot = Nincs ilyen bot: „{ $bot }”. A választék: { $bots }.
 error-bad_bot_parameter = Ennek a botnak nincsenek paraméterei: { $bot }.
@@ -135,6 +137,7 @@ cli-replay-position = { $moves } sorból { $move } után
 cli-replay-start = Az első sor előtt
 cli-replay-beyond = A játszma { $moves } sorból áll, nincs benne ennyi: { $given }.
 cli-replay-step = Enter: tovább · b: vissza · egy szám: ugrás oda · q: vége
+cli-replay-unknown = Itt nincs ilyen parancs: „{ $typed }”; a sorok 0-tól { $moves }-ig számozódnak.
 
 cli-scenario-passed = rendben { $id } ({ $place })
 cli-scenario-differs = eltér { $id } ({ $place })
@@ -174,6 +177,12 @@ cli-explain-unknown-near = Erről semmit sem tudunk: „{ $topic }”. Erre gond
 cli-explain-no_rules = A mértékadó szabályok nincsenek itt: { $file }
 cli-explain-obstacle = Akadály: { $code }
 cli-explain-language = A mértékadó szabályok angol nyelvűek.
+cli-topics = { $game }: amiről magyarázat kérhető
+cli-topics-sections = Fejezetek
+cli-topics-rulings = Szabályértelmezések
+cli-topics-examples = Példák
+cli-topics-decisions = { cli-words-decisions }
+cli-topics-refusals = { cli-words-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
 cli-words-title = { $game }: a játék szavai

@@ -122,7 +122,9 @@ cli-bad_bot_count =
 cli-bad_number = { $name } deve essere almeno { $least }, non { $given }.
 cli-file_missing = Il file { $file } non esiste.
 cli-file_unreadable = { $file } non si può leggere: { $reason }
+cli-file_not_text = { $file } non è un file di testo, quindi non contiene partite, posizioni o scenari.
 cli-file_unwritable = { $file } non si può scrivere: { $reason }
+cli-folder_missing = La cartella { $folder } non esiste, perciò { $file } non è stato scritto. Crea la cartella o indica un altro file.
 cli-file_exists = { $file } esiste già. Indica un altro file o continua con --resume.
 error-unknown_bot = Il bot «{ $bot }» non esiste. Ci sono: { $bots }.
 error-bad_bot_parameter = Il bot { $bot } non ha parametri.
@@ -157,6 +159,7 @@ cli-replay-position = Dopo { $move } righe su { $moves }
 cli-replay-start = Prima della prima riga
 cli-replay-beyond = La partita ha { $moves } righe, non { $given }.
 cli-replay-step = Invio: avanti · b: indietro · un numero: vai lì · q: fine
+cli-replay-unknown = «{ $typed }» qui non è un comando; le righe vanno da 0 a { $moves }.
 
 cli-scenario-passed = superato { $id } ({ $place })
 cli-scenario-differs = diverso { $id } ({ $place })
@@ -196,6 +199,12 @@ cli-explain-unknown-near = Non si sa nulla di «{ $topic }». Intendevi: { $near
 cli-explain-no_rules = Le regole di riferimento non sono qui: { $file }
 cli-explain-obstacle = Ostacolo { $code }
 cli-explain-language = Le regole di riferimento sono in inglese.
+cli-topics = { $game }: che cosa si può spiegare
+cli-topics-sections = Sezioni
+cli-topics-rulings = Chiarimenti
+cli-topics-examples = Esempi
+cli-topics-decisions = { cli-words-decisions }
+cli-topics-refusals = { cli-words-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
 cli-words-title = Le parole di { $game }
