@@ -2,7 +2,6 @@
 
 PYTHON  ?= python3
 SECONDS ?= 60
-JOBS    ?= 2
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -20,18 +19,15 @@ PARTS    := src rules pyproject.toml hatch_build.py README.md LICENSE
 CONTENT  := $(shell find $(PARTS) -type f ! -path '*/__pycache__/*' | $(CHECKSUM))
 BUILT    := $(VENV)/.built-$(CONTENT)-$(SHOWN)$(if $(KEEPWRIGHT_PURE),-pure)
 
-SPREAD      := -n $(JOBS) --dist worksteal
-INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 KEEPWRIGHT_FORM=interpreted
-BOTH_FORMS  := $(wildcard tests/engine tests/games tests/contract)
-BROWSERS    := chromium chromium-browser google-chrome google-chrome-stable
+BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play serve page browser test check format lint types bench fuzz load docs wheel locks clean
+.PHONY: help setup play serve page browser test test-all check format lint types bench fuzz load docs wheel locks clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(BUILT) $(VENV)/.dev ## create .venv with keepwright, its page and all tools
 
@@ -49,11 +45,11 @@ browser: # for the tests of the page
 		&& apt-get -qq update && apt-get -qq install -y chromium >/dev/null; then exit 0; fi; \
 	echo "!!! There is no Chromium here ($(BROWSERS)): the page is NOT tested in a browser." >&2
 
-test: setup browser ## run all tests: compiled, then what has two forms interpreted as well
-	$(BIN)/python -m pytest $(SPREAD)
-	$(INTERPRETED) $(BIN)/python -m pytest $(SPREAD) $(BOTH_FORMS) README.md docs/library.md docs/records.md \
-		src/keepwright \
-		--doctest-modules --doctest-glob=README.md --doctest-glob=library.md --doctest-glob=records.md
+test: setup browser ## run the tests: compiled, and what has two forms interpreted as well
+	$(BIN)/python tests/run.py
+
+test-all: setup browser ## the same tests, with every case of what has many
+	KEEPWRIGHT_TESTS=all $(BIN)/python tests/run.py
 
 check: format lint types test ## everything that must hold
 

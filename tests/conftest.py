@@ -8,6 +8,8 @@ from importlib.util import find_spec
 import pytest
 from hypothesis import settings
 
+from tests.sample import which
+
 pytest.register_assert_rewrite("tests.games.side_by_side")
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
@@ -23,7 +25,7 @@ def form() -> str:
 
 def pytest_report_header() -> str:
     spec = find_spec("keepwright")
-    return f"keepwright: {form()}, from {spec.origin if spec else 'nowhere'}"
+    return f"keepwright: {form()}, from {spec.origin if spec else 'nowhere'}; {which()}"
 
 
 def pytest_configure() -> None:

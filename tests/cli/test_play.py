@@ -19,8 +19,9 @@ from keepwright.cli.tables.parts import letters_for, short_name
 from keepwright.engine.game import Game, load
 from keepwright.engine.record import Record
 from keepwright.engine.scenario import Scenario
-from keepwright.locales import Words
+from keepwright.locales import LANGUAGES, Words
 from tests.cli.calls import Answer, Caller, start
+from tests.sample import sample
 
 GAME = load("caylus")
 
@@ -130,7 +131,7 @@ def test_a_game_goes_on_where_it_was_left_just_as_if_it_had_not_been(
     assert table.record.write() == whole.record.write()
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
+@pytest.mark.parametrize("lang", sample(LANGUAGES, 4, __name__))
 def test_a_whole_game_in_every_language(table: Table, call: Caller, game: Game, lang: str) -> None:
     arguments = (game.id, "--lang", lang, "--seed", "1", "--seats", "3")
     answer = table(*["2", "1"] * 400, arguments=arguments)

@@ -8,10 +8,13 @@ from itertools import combinations, product
 from types import ModuleType
 from typing import Any, TypeVar
 
+import pytest
+
 import keepwright as kw
 from keepwright.engine.agenda import SecretDecision
 from keepwright.engine.play import seats_due
 from tests.conftest import form
+from tests.sample import sample
 
 # How far beyond this many decisions a game may go is said by its invariants (`most_decisions`).
 NEVER = 100_000
@@ -94,6 +97,11 @@ def covering(tables: list[Table]) -> list[Table]:
 
 
 TABLES = list(every_table())
+
+
+def for_tables(module: str) -> pytest.MarkDecorator:
+    """Marks a test that is made at many tables: a third of them, or all."""
+    return pytest.mark.parametrize("table", sample(TABLES, 3, module), ids=repr)
 
 
 def fewest_answers(decision: kw.Decision[Any]) -> int:

@@ -6,9 +6,9 @@ import pytest
 
 import keepwright as kw
 from keepwright.bots.registry import BOTS, make_bot
-from tests.contract.tables import NEVER, TABLES, Table
+from tests.contract.tables import NEVER, TABLES, Table, for_tables
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 every_bot = pytest.mark.parametrize("name", BOTS)
 
 FEW = 40

@@ -9,9 +9,17 @@ import pytest
 
 import keepwright as kw
 from keepwright.rulebook.passages import rules_of
-from tests.contract.tables import MOST_LOOKED_AT, TABLES, Moment, Table, decisions, moments, spread
+from tests.contract.tables import (
+    MOST_LOOKED_AT,
+    Moment,
+    Table,
+    decisions,
+    for_tables,
+    moments,
+    spread,
+)
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 # What the parts of an event add up to: the first of these facts that it tells.

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import keepwright as kw
-from tests.contract.tables import MOST_LOOKED_AT, TABLES, Table, moments, spread
+from tests.contract.tables import MOST_LOOKED_AT, TABLES, Table, for_tables, moments, spread
 
 SEEDS = range(2)
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 

@@ -8,13 +8,13 @@ import keepwright as kw
 from keepwright.engine.choices import MOST_CANDIDATES, bit, numbers
 from keepwright.engine.notation import Line, action_of_line
 from keepwright.engine.play import seats_due
-from tests.contract.tables import TABLES, Table, decisions, fewest_answers, spread
+from tests.contract.tables import Table, decisions, fewest_answers, for_tables, spread
 from tests.games.record import Rules
 
 SEEDS = range(2)
 RULES = {id: Rules(id) for id in kw.game_ids()}
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 

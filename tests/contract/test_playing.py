@@ -17,6 +17,7 @@ from tests.contract.tables import (
     TABLES,
     Table,
     fewest_answers,
+    for_tables,
     moments,
     spread,
 )
@@ -24,7 +25,7 @@ from tests.contract.tables import (
 SEEDS = range(2)
 MAY_GO_ON = ("architects",)  # nobody is made to fill the Guildhall (§ 4.14)
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 

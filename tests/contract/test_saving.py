@@ -10,12 +10,12 @@ import keepwright as kw
 from keepwright.documents import read_document, scenario_text
 from keepwright.engine.scenario import scenario_of
 from tests.contract.schema import mismatches
-from tests.contract.tables import MOST_LOOKED_AT, TABLES, Table, moments, spread
+from tests.contract.tables import MOST_LOOKED_AT, Table, for_tables, moments, spread
 
 SEEDS = range(2)
 KEPT = 8
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "rich"])
 
 

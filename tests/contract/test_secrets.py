@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any
 
-import pytest
-
 import keepwright as kw
 from keepwright.bots.registry import BOTS, make_bot
 from keepwright.engine.agenda import Together
@@ -16,10 +14,10 @@ from keepwright.engine.fields import Field
 from keepwright.engine.forms import Number
 from keepwright.engine.play import decisions_due, seats_due
 from keepwright.engine.view import has_secrets
-from tests.contract.tables import TABLES, Moment, Table, moments, spread
+from tests.contract.tables import Moment, Table, for_tables, moments, spread
 from tests.contract.test_views import eyes_of, is_seen
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 
 
 def hidden_fields(state: kw.State, owner: int, eyes: int) -> list[Field]:

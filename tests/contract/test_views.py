@@ -7,15 +7,13 @@ import pickle
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import keepwright as kw
 from keepwright.engine.agenda import SecretDecision
 from keepwright.engine.fields import Field, Mark
 from keepwright.engine.view import has_secrets
-from tests.contract.tables import TABLES, Table, moments, spread
+from tests.contract.tables import Table, for_tables, moments, spread
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
+every_table = for_tables(__name__)
 
 
 def eyes_of(table: Table) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 
 import keepwright as kw
 from keepwright.engine.perft import outcomes, perft
-from tests.contract.tables import TABLES, Table, moments
+from tests.contract.tables import Table, for_tables, moments
 from tests.perft.make import FOLDER, counts_path, table
 
 
@@ -31,7 +31,7 @@ def slowly(state: kw.State, depth: int) -> int:
     return sum(slowly(kw.play(state, action), depth - 1) for action in kw.legal_actions(state))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=repr)
+@for_tables(__name__)
 def test_counting_is_playing_every_line(table: Table) -> None:
     decided = [moment for moment in moments(table, "perft") if moment.action is not None]
     for moment in decided[5::60]:

@@ -17,10 +17,11 @@ from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table
 from keepwright.server.tables import seats_at
 from keepwright.server.wire.play import PositionOut
+from tests.sample import ALL
 from tests.server.conftest import Starter
 from tests.server.tables import APPRENTICE, ME, OPEN, legal
 
-KILLS = 50
+KILLS = 50 if ALL else 12
 PEOPLE = 4
 AFTER_SECONDS = 5.0
 
