@@ -30,7 +30,7 @@ class Task(Generic[S]):
         return {}
 
     def run(self, state: S) -> None:
-        """Carry out the task, which was popped; put back on top, it waits for someone's word."""
+        """Carry out the task, which was taken off; put back on top, it waits for someone's word."""
         raise NotImplementedError  # pragma: no cover
 
     def fits(self, state: S, above: list[Task[Any]]) -> bool:
@@ -106,9 +106,7 @@ class Decision(Task[S]):
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            state.agenda.append(self)
-            state.choices = allowed
-            state.waiting = True
+            state.ask(self, allowed)
             return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")
@@ -153,9 +151,7 @@ class SecretDecision(Decision[S]):
     """
 
     def run(self, state: S) -> None:
-        state.agenda.append(self)
-        state.choices = self.legal(state)
-        state.waiting = True
+        state.ask(self, self.legal(state))
 
 
 class Together(SecretDecision[S]):
@@ -201,7 +197,7 @@ class Chance(Task[S]):
         return not above and len(self.pool(state)) >= self.count(state)
 
     def run(self, state: S) -> None:
-        state.agenda.append(self)
+        state.next(self)
         state.waiting = True
 
     def text(self, state: S, drawn: list[int]) -> str:

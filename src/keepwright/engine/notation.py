@@ -97,7 +97,7 @@ def just_after(state: State, text: str, heard: list[Event] | None = None) -> Sta
         decide(after, action)
     elif isinstance(due, Chance):
         drawn = read_outcome(state, due, line.what)
-        after.agenda.pop()
+        after.drop()
         due.perform(after, drawn)
     else:
         due_decision(state)

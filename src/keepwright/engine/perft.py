@@ -34,7 +34,7 @@ def perft(state: State, depth: int) -> int:
     after = state.copy()
     for number in numbers(state.choices):
         after.assign(state)
-        after.agenda.pop()
+        after.drop()
         due.perform(after, due.candidates.actions[number])
         after.settle()
         total += perft(after, depth - 1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.chance import Dealer, Dice, SeedDealer, seed_bytes
-from keepwright.engine.choices import bit, count, nth, numbers
+from keepwright.engine.choices import bit, count, lowest, nth
 from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Over, Unreadable
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
@@ -96,9 +98,8 @@ def turn_to(state: State, seat: int) -> None:
     """Of several decisions that are made together, put this seat's on top."""
     decision = due_decision(state, seat)
     if decision is not state.due:
-        state.agenda.remove(decision)
-        state.agenda.append(decision)
-        state.choices = decision.legal(state)
+        state.agenda = [task for task in state.agenda if task is not decision]
+        state.ask(decision, decision.legal(state))
 
 
 def legal_actions(state: State, seat: int | None = None) -> list[Action]:
@@ -108,12 +109,17 @@ def legal_actions(state: State, seat: int | None = None) -> list[Action]:
     >>> [action.text for action in legal_actions(state)][:3]
     ['pass', 'place gate', 'place trading_post']
     """
-    if not state.choices:
+    asked = state.asked
+    if asked is None:
         return []
-    decision = due_decision(state, seat)
-    choices = state.choices if decision is state.due else decision.legal(state)
+    decision = asked if seat is None else due_decision(state, seat)
+    rest: i64 = state.choices if decision is asked else decision.legal(state)
     actions = decision.candidates.actions
-    return [actions[number] for number in numbers(choices)]
+    found: list[Action] = []
+    while rest:
+        found.append(actions[lowest(rest)])
+        rest &= rest - 1
+    return found
 
 
 def options(state: State, seat: int | None = None) -> list[Choice]:
@@ -171,12 +177,14 @@ def why_not(state: State, action: Action | str, seat: int | None = None) -> list
 
 def decide(state: State, action: Action) -> None:
     """Answer the due decision with a legal action, before anything follows from it."""
-    decision = due_decision(state)
-    number = decision.candidates.number(action)
+    decision = state.asked
+    if decision is None:
+        decision = due_decision(state)
+    number: i64 = decision.candidates.number(action)
     if number < 0 or not state.choices & bit(number):
         obstacles = why_not(state, action)
         raise Obstructed(obstacles, action=action.text)
-    state.agenda.pop()
+    state.drop()
     if isinstance(decision, Together) and state.heard is not None:
         seat = decision.seat
         state.tell_owner(seat, "sealed", {"action": action.text}, seat=state.seats[seat])
@@ -227,15 +235,16 @@ def deal(state: State, drawn: list[int], heard: list[Event] | None = None) -> St
 
 
 def _carry_out(state: State, drawn: list[int]) -> None:
-    due = state.agenda.pop()
+    due = state.due
     assert isinstance(due, Chance)
+    state.drop()
     due.perform(state, drawn)
     state.settle()
 
 
 def deal_in_place(state: State, dealer: Dealer) -> None:
     """Let the dealer decide every chance that is due, on this very state."""
-    while not state.choices:
+    while state.asked is None:
         due = state.due
         if not isinstance(due, Chance):
             return
@@ -269,13 +278,12 @@ def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
     True
     """
     decisions = 0
-    agenda = state.agenda
-    while agenda:
-        choices = state.choices
-        if choices:
-            decision = agenda.pop()
-            assert isinstance(decision, Decision)
+    while state.due is not None:
+        decision = state.asked
+        if decision is not None:
+            choices = state.choices
             number = nth(choices, dice[decision.seat].below(count(choices)))
+            state.drop()
             decision.perform(state, decision.candidates.actions[number])
             decisions += 1
             state.settle()

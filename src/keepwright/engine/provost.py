@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Decision
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from keepwright.engine.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Patrolled(Trading):
     """A position with a provost; `provost` says how far along the road he is."""
 

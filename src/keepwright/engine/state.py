@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.event import Event
@@ -17,19 +17,34 @@ if TYPE_CHECKING:
     from keepwright.engine.game import Game
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Later:
+    """A task of the agenda that is not due yet, and the rest of them. Positions share these."""
+
+    def __init__(self, task: Task[Any], rest: Later | None) -> None:
+        self.task: Final = task
+        self.rest: Final = rest
+
+
+@mypyc_attr(acyclic=True)
 class State:
     """A position of some game: its agenda and, in each game's own class, everything else.
 
-    It changes only inside play, on a copy. `choices` caches what is legal for the due decision;
-    `heard` collects events while somebody listens, and is None when nobody does. The agenda holds
-    what is under way; what comes after it is read off the rest of the position (`Game.go_on`).
+    It changes only inside play, on a copy. `due` is the top task of the agenda, which waits for a
+    seat or for fate; None when the game is over. `asked` is the same where it is a decision, and
+    `choices` caches what is legal then. `heard` collects events while somebody listens, and is
+    None when nobody does. The agenda holds what is under way; what comes after it is read off the
+    rest of the position (`Game.go_on`).
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
         self.game: Final = game
         self.options: Final = options
         self.seats: Final = seats
-        self.agenda: list[Task[Any]] = []
+        self.due: Task[Any] | None = None
+        self.later: Later | None = None
+        self.asked: Decision[Any] | None = None
         self.choices: i64 = 0
         self.waiting: bool = False
         self.over: bool = False
@@ -43,32 +58,83 @@ class State:
         """Become a copy of another position of the same game, reusing this one's memory."""
         raise NotImplementedError  # pragma: no cover
 
+    def assign_agenda(self, other: State) -> None:
+        """Have the same to do as another position."""
+        self.due = other.due
+        self.later = other.later
+        self.asked = other.asked
+        self.choices = other.choices
+        self.waiting = other.waiting
+        self.over = other.over
+
+    @property
+    def agenda(self) -> list[Task[Any]]:
+        """All that is under way, as a new list; the task that is due comes last."""
+        found: list[Task[Any]] = []
+        if self.due is not None:
+            found.append(self.due)
+        later = self.later
+        while later is not None:
+            found.append(later.task)
+            later = later.rest
+        return found[::-1]
+
+    @agenda.setter
+    def agenda(self, tasks: list[Task[Any]]) -> None:
+        self.due = None
+        self.later = None
+        for task in tasks:
+            self.next(task)
+
     def next(self, task: Task[Any]) -> None:
         """Put a task on top of the agenda: it is due next."""
-        self.agenda.append(task)
+        if self.due is not None:
+            self.later = Later(self.due, self.later)
+        self.due = task
 
     def next_all(self, tasks: list[Task[Any]]) -> None:
         """Put tasks on top of the agenda, the first of them to come first."""
         for place in range(len(tasks) - 1, -1, -1):
-            self.agenda.append(tasks[place])
+            self.next(tasks[place])
+
+    def drop(self) -> None:
+        """Take the top task off the agenda."""
+        later = self.later
+        if later is None:
+            self.due = None
+        else:
+            self.due = later.task
+            self.later = later.rest
+
+    def ask(self, decision: Decision[Any], allowed: i64) -> None:
+        """Wait for the answer to a decision, one of these."""
+        self.next(decision)
+        self.asked = decision
+        self.choices = allowed
+        self.waiting = True
+
+    def go_on(self) -> None:
+        """Nobody is waited for any more."""
+        self.asked = None
+        self.choices = 0
+        self.waiting = False
 
     def settle(self) -> None:
         """Carry out what needs no one, until a seat or fate must decide or nothing is left."""
-        agenda = self.agenda
-        self.choices = 0
-        self.waiting = False
-        while True:
-            while agenda:
-                agenda.pop().run(self)
-                if self.waiting:
-                    return
-            if self.over:
+        self.go_on()
+        while not self.waiting:
+            task = self.due
+            if task is not None:
+                self.drop()
+                task.run(self)
+            elif self.over:
                 return
-            self.game.go_on(self)
+            else:
+                self.game.go_on(self)
 
     def comes_next(self) -> bool:
         """Whether something is still to be done; if the agenda is empty, what is put on it."""
-        while not self.agenda and not self.over:
+        while self.due is None and not self.over:
             self.game.go_on(self)
         return not self.over
 
@@ -86,11 +152,6 @@ class State:
         """Tell what happened, with facts that only this seat may know."""
         if self.heard is not None:
             self.heard.append(Event(code, facts, secret, int(owner)))
-
-    @property
-    def due(self) -> Task[Any] | None:
-        """The task that waits for a seat or for fate; None when the game is over."""
-        return self.agenda[-1] if self.agenda else None
 
     @property
     def seat(self) -> int | None:

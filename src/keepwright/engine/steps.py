@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision, Task
+from keepwright.engine.agenda import Chance, Decision
 from keepwright.engine.errors import (
     BadScenario,
     KeepwrightError,
@@ -113,7 +113,7 @@ class Moment:
 
     def is_next(self, state: State) -> bool:
         """Whether it has come."""
-        task = state.agenda[-1] if state.agenda else None
+        task = state.due
         if task is None or task.name != self.name:
             return False
         fields = task_to_json(task, state.seats)[task.name] if self.fields else {}
@@ -164,10 +164,12 @@ class Course:
         if until is None:
             state.settle()
         else:
-            state.choices = 0
-            state.waiting = False
+            state.go_on()
             while state.comes_next() and not state.waiting and not until.is_next(state):
-                state.agenda.pop().run(state)
+                task = state.due
+                assert task is not None
+                state.drop()
+                task.run(state)
         state.heard = None
 
 
@@ -421,10 +423,11 @@ def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
         return []
     seat = state.seats.index(line.who)
     then = moment.copy()
-    then.choices = 0
-    then.waiting = False
+    then.go_on()
     while then.comes_next() and not then.waiting:
-        task: Task[Any] = then.agenda.pop()
+        task = then.due
+        assert task is not None
+        then.drop()
         if isinstance(task, Decision) and asks(task, seat, action):
             return [obstacle.code for obstacle in task.obstacles(then, action)]
         task.run(then)

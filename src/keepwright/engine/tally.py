@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _UNREAD: Final[list[tuple[str, int]]] = []  # of all tallies that nobody reads; always empty
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tally:
     """A number with its labelled parts; one that nobody reads counts only.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Decision, Fields, FreeChoice, Step, Task, Tasks
@@ -62,6 +62,7 @@ class Offer:
         self.grants: Final = {kind: n for kind, n in gain.items() if kind not in plain}
 
 
+@mypyc_attr(acyclic=True)
 class Trading(State):
     """A position of a game in which seats hold goods and coins and can trade them."""
 

@@ -66,7 +66,7 @@ def open_choices(state: State, decision: Decision[Any], action: Action) -> list[
     then = state.copy()
     heard: list[Event] = []
     then.heard = heard
-    then.agenda.pop()
+    then.drop()
     decision.perform(then, action)
     asked = then.due
     if heard or not isinstance(asked, Decision) or asked.seat != decision.seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.choices import bit
 from keepwright.engine.errors import BadState
@@ -87,6 +87,7 @@ HUMANS_OF_TWO_VS_BOT: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What is one player's, or the automa's. Sets of cards are bits by card number.
 
@@ -234,6 +235,7 @@ class Company:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Architects(Trading):
     """The board, the piles and the players.
 
@@ -293,10 +295,7 @@ class Architects(Trading):
         return twin
 
     def assign(self, other: Architects) -> None:
-        self.agenda = other.agenda[:]
-        self.choices = other.choices
-        self.waiting = other.waiting
-        self.over = other.over
+        self.assign_agenda(other)
         players = self.players
         theirs = other.players
         for player in range(len(players)):

@@ -113,9 +113,8 @@ class StorehouseTrade(Decision[Architects]):
 
 def stop_all(state: Architects, decision: Decision[Architects]) -> None:
     """The same decisions that are still to come are not asked for any more."""
-    agenda = state.agenda
-    while agenda and agenda[-1] is decision:
-        agenda.pop()
+    while state.due is decision:
+        state.drop()
     events.stopped(state, decision.seat, decision.name)
 
 

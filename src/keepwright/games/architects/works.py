@@ -134,9 +134,8 @@ class ReleaseWork(Work):
 
 def ask_behind(state: Architects, first: int, since: int) -> None:
     """What came on the agenda since then is asked after all that came there from first on."""
-    asked = state.agenda[since:]
-    del state.agenda[since:]
-    state.agenda[first:first] = asked
+    agenda = state.agenda
+    state.agenda = [*agenda[:first], *agenda[since:], *agenda[first:since]]
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.choices import bit, choices_of, count, numbers
 from keepwright.engine.fields import Field, Mark
@@ -45,6 +45,7 @@ EMPTY_ROAD: Final = (UNBUILT,) * (ROAD_SPACES + 1)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player and what is his on the board."""
 
@@ -81,6 +82,7 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Caylus(Patrolled):
     """The board and the players.
 
@@ -115,10 +117,7 @@ class Caylus(Patrolled):
         return twin
 
     def assign(self, other: Caylus) -> None:
-        self.agenda = other.agenda[:]
-        self.choices = other.choices
-        self.waiting = other.waiting
-        self.over = other.over
+        self.assign_agenda(other)
         players = self.players
         theirs = other.players
         for seat in range(len(players)):

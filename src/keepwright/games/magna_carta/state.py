@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.choices import bit, choices_of, numbers
 from keepwright.engine.fields import Field, Mark
@@ -51,6 +51,7 @@ UNDECIDED, KEEP, REDRAW = range(3)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What is one player's: goods, cards, workers, tokens. Sets of cards are bits by card."""
 
@@ -99,6 +100,7 @@ def card_of(place: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MagnaCarta(Patrolled):
     """The road, the castle and the players.
 
@@ -130,10 +132,7 @@ class MagnaCarta(Patrolled):
         return twin
 
     def assign(self, other: MagnaCarta) -> None:
-        self.agenda = other.agenda[:]
-        self.choices = other.choices
-        self.waiting = other.waiting
-        self.over = other.over
+        self.assign_agenda(other)
         players = self.players
         theirs = other.players
         for seat in range(len(players)):

@@ -43,8 +43,7 @@ class Chapel(State):
         return twin
 
     def assign(self, other: Any) -> None:
-        self.agenda[:] = other.agenda
-        self.choices, self.waiting, self.over = other.choices, other.waiting, other.over
+        self.assign_agenda(other)
         self.round, self.first_player = other.round, other.first_player
         self.turns, self.owners = other.turns, dict(other.owners)
         for mine, theirs in zip(self.players, other.players, strict=True):
