@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import keepwright as kw
-from keepwright.cli.vocabulary import vocabulary
 from keepwright.locales import Words
+from keepwright.vocabulary import vocabulary
 
 FOLDER = Path(__file__).parent / "words"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from keepwright.catalogue import catalogue
-from keepwright.cli.refusals import obstacle_rules
 from keepwright.engine.game import Game
 from keepwright.rulebook import rules_of
+from keepwright.vocabulary.refusals import obstacle_rules
 from tests.cli.calls import Caller
 
 

@@ -8,9 +8,9 @@ import pytest
 
 import keepwright as kw
 from docs.make_words import FOLDER, words_path, words_text
-from keepwright.cli.refusals import obstacle_rules
-from keepwright.cli.vocabulary import asked_in, asking
 from keepwright.locales import LANGUAGES
+from keepwright.vocabulary import asked_in, asking
+from keepwright.vocabulary.refusals import obstacle_rules
 from tests.cli.calls import Caller
 
 every_game = pytest.mark.parametrize("id", kw.game_ids())

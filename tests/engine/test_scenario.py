@@ -320,6 +320,20 @@ def test_what_is_no_scenario_is_refused() -> None:
     assert why(here | {"events": [7]}) == {"why": "not_a_map", "key": "events.0"}
 
 
+def test_set_up_is_true_or_false() -> None:
+    facts = {"id": "here", "game": "caylus", "seats": ["red", "green"], "set_up": "yes"}
+    assert why(facts) == {"why": "not_a_switch", "key": "set_up", "given": "'yes'"}
+
+
+def test_set_up_the_game_begins_behind_its_set_up() -> None:
+    table: dict[str, Any] = {"game": "magna_carta", "seats": ["red", "green"]}
+    held = {"players.red.deniers": 6, "players.green.wood": 2, "players.red.hand.count": 3}
+    due = {"seat": "red", "decision": "choose_action"}
+    assert found(**table, set_up=True, expect=held, due=due) == []
+    assert found(**table, set_up=True, start="castle", expect={"players.red.food": 2}) == []
+    assert found(**table, start="castle", expect={"players.red.food": 0}) == []
+
+
 def test_a_scenario_that_checks_nothing_is_refused_when_it_is_run() -> None:
     nothings: list[dict[str, Any]]
     nothings = [{}, {"expect": {}}, {"play": "# nothing"}, {"steps": []}, {"due": None}]

@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "bots": {"engine", "faces", "bots"},
     "statistics": {"engine", "faces", "catalogue", "statistics"},
     "picture": {"engine", "faces", "catalogue", "locales", "picture"},
+    "vocabulary": {"engine", "games", "catalogue", "locales", "strict_yaml", "vocabulary"},
     "tutorial": {"engine", "faces", "strict_yaml", "tutorial"},
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import keepwright as kw
 import keepwright.bots.registry  # its errors belong to all errors
-from keepwright.cli.refusals import text_of
+from keepwright.vocabulary.refusals import text_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "keepwright"
 

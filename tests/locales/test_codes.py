@@ -26,7 +26,7 @@ GAMES = kw.game_ids()
 ENGINE = "engine"
 LIST = "list"
 ALONE = {LIST, "nothing", "part", "tally", "coloured", "unconfirmed", "unconfirmed_piece"}
-TABLE = ("status", "terminal", "cli", "picture", "problem", "notice", "page")
+TABLE = ("status", "terminal", "cli", "vocabulary", "picture", "problem", "notice", "page")
 CODED = [file for file in FILES if file != "web"]  # which says what no code tells
 DERIVED = {"steps": "direction", "why": "reason", "detail": "reason", "action": "reasons"}
 

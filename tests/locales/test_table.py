@@ -10,7 +10,7 @@ from tests.locales.codes import SOURCE
 from tests.locales.messages import patterns
 from tests.locales.test_codes import event_table
 
-KEY = re.compile(r"(terminal|cli|picture)-[\w-]*")
+KEY = re.compile(r"(terminal|cli|vocabulary|picture)-[\w-]*")
 TABLE = {id for id in patterns("en", "table") if KEY.match(id)}
 
 
@@ -18,7 +18,8 @@ def written() -> tuple[set[str], set[str]]:
     """All texts written in the source, and the beginnings of keys that are put together."""
     whole: set[str] = set()
     beginnings: set[str] = set()
-    rooms = [SOURCE / "cli", SOURCE / "picture", *(SOURCE / "games").glob("*/faces")]
+    rooms = [SOURCE / room for room in ("cli", "picture", "vocabulary")]
+    rooms += (SOURCE / "games").glob("*/faces")
     for path in sorted(path for room in rooms for path in room.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

@@ -11,12 +11,12 @@ import pytest
 
 import keepwright as kw
 from keepwright.catalogue import catalogue
-from keepwright.cli.refusals import obstacle_rules
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import rulebook, rules_of
 from keepwright.server.wire.rules import RulesOut
+from keepwright.vocabulary.refusals import obstacle_rules
 from tests.server.serving import Server
 
 OF_THE_ENGINE = ("forced", "sealed")  # told of any game's decisions

@@ -12,13 +12,13 @@ from rich.markdown import Markdown
 
 from keepwright.catalogue import catalogue
 from keepwright.cli.arguments import GameId
-from keepwright.cli.refusals import obstacle_rules, obstacle_sentence
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, print_json, words
 from keepwright.cli.tables.cards import card_lines
-from keepwright.cli.vocabulary import asked_in, asking, vocabulary
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import Rules, as_key, rules_of
+from keepwright.vocabulary import asked_in, asking, vocabulary
+from keepwright.vocabulary.refusals import obstacle_rules, obstacle_sentence
 
 DECISIONS, TOPICS = "decisions", "topics"
 SECTION: Final = re.compile(r"^#+ (.*)$", re.M)

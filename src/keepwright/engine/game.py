@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
-from keepwright.engine.action import Actions
+from keepwright.engine.action import Action, Actions
 from keepwright.engine.agenda import Task, Tasks
 from keepwright.engine.chance import Dealer
 from keepwright.engine.errors import BadOption, BadSeats, BadState, UnknownGame
@@ -90,6 +90,14 @@ class Game:
     def start_named(self, name: str) -> str:
         """The phase or task that a scenario can also begin with under this name."""
         return name
+
+    def is_set_up(self, state: Any) -> bool:
+        """Whether the set-up is behind the players."""
+        return True
+
+    def usual_answer(self, state: Any, legal: list[Action]) -> Action:
+        """What is answered in the set-up where a scenario begins behind it: the first that may."""
+        return legal[0]
 
     def enter(self, state: Any, task: Task[Any]) -> None:
         """Make the position one in which this task is due, for scenarios that begin with it."""

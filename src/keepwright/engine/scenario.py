@@ -11,7 +11,7 @@ from keepwright.engine.forms import mapping
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.paths import Paths
-from keepwright.engine.play import deal, score_sheet
+from keepwright.engine.play import deal, legal_actions, play, score_sheet
 from keepwright.engine.saving import read_position
 from keepwright.engine.state import State
 from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written, text_keys
@@ -20,7 +20,8 @@ DEEPEST: Final = 20
 LARGEST: Final = 10**18
 NOTE: Final = "note"
 STEPS: Final = "steps"
-TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", "start", "given")
+SET_UP: Final = "set_up"
+TABLE_KEYS: Final = ("id", "rule", NOTE, "game", "seats", "options", SET_UP, "start", "given")
 
 
 @final
@@ -39,6 +40,7 @@ class Scenario:
         self.game: Final[Game] = load(str(written.facts["game"]))
         self.seats: Final = tuple(str(name) for name in written.items("seats"))
         self.options: Final = written.mapping("options")
+        self.set_up: Final = written.switch(SET_UP)
         self.start: Final[object] = written.facts.get("start")
         self.given: Final = written.mapping("given")
         self.steps: Final = steps_in(self.game, written)
@@ -56,12 +58,7 @@ class Scenario:
 
     def _start(self) -> State:
         """The position the scenario starts from, before anybody is asked or moved on."""
-        game = self.game
-        state = game.new_state(self.seats, self.options)
-        moves = self.moves
-        if not (moves and moves[0].strip().startswith(CHANCE) and self.start is None):
-            while isinstance(due := state.due, Chance):
-                state = deal(state, due.pool(state)[: due.count(state)])
+        game, state = self.game, self._table()
         if self.start is None and not self.given:
             return state
         facts = changed(state, self.given)
@@ -70,6 +67,22 @@ class Scenario:
             if self.start is None
             else read_position(game, facts, text_keys(self.start))
         )
+
+    def _table(self) -> State:
+        """A new game as its first decision finds it; set up, as the first one in play does."""
+        game, moves = self.game, self.moves
+        state = game.new_state(self.seats, self.options)
+        begins = self.start is not None or self.set_up
+        if moves and moves[0].strip().startswith(CHANCE) and not begins:
+            return state
+        while True:
+            due = state.due
+            if isinstance(due, Chance):
+                state = deal(state, due.pool(state)[: due.count(state)])
+            elif self.set_up and not game.is_set_up(state):
+                state = play(state, game.usual_answer(state, legal_actions(state)))
+            else:
+                return state
 
     def run(self) -> list[Difference]:
         """Everything that is not as the scenario demands; nothing if it passes."""

@@ -491,6 +491,13 @@ class Written:
             raise BadScenario(why="not_text", key=f"{self.prefix}{name}")
         return value
 
+    def switch(self, name: str) -> bool:
+        """Whether this is switched on; it is off if nothing is said."""
+        value = self.facts.get(name, False)
+        if not isinstance(value, bool):
+            raise BadScenario(why="not_a_switch", key=f"{self.prefix}{name}", given=shown(value))
+        return value
+
     def moves(self, name: str) -> list[str]:
         """Lines of a game, as they are written in notation."""
         found: list[str] = []

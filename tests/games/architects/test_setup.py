@@ -120,6 +120,15 @@ def test_characters_are_chosen_one_after_another() -> None:
     assert table.due == "deal"
 
 
+@pytest.mark.parametrize("assignment", ["chosen", "random"])
+def test_a_scenario_that_is_set_up_has_boards_by_colour(assignment: str) -> None:
+    options = {**VARIABLE, "variable_assignment": assignment}
+    facts = {"id": "boards", "game": "architects", "seats": ["green", "blue"], "options": options}
+    players = kw.Scenario({**facts, "set_up": True}).position().to_json()["players"]
+    assert [players[name]["character"] for name in ("green", "blue")] == ["caroline", "therese"]
+    assert players["green"]["prison"] == 8
+
+
 @cites("R-44", "§ 3.2")
 def test_a_seat_keeps_its_colour_whatever_its_character() -> None:
     table = dealt("green yellow", CHOSEN).play("green: choose rudolf\nyellow: choose caroline")

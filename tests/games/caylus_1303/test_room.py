@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import keepwright as kw
 from tests.games.table import Table, position_of
 
 
@@ -19,6 +20,16 @@ def test_a_character_that_is_held_is_not_on_the_board() -> None:
     found = table(their_characters={"red": ["bailiff"]})
     assert found.at("players.red.characters") == ["bailiff"]
     assert found.at("characters") == [id for id in dealt if id != "bailiff"]
+
+
+def test_a_character_that_is_given_to_somebody_is_nobody_elses() -> None:
+    facts = {"id": "held", "game": "caylus_1303", "seats": ["red", "blue", "green"], "set_up": True}
+    drafted = kw.Scenario(facts).position().to_json()["players"]
+    own = drafted["blue"]["characters"]
+    given = {"players": {"red": {"characters": own}}}
+    players = kw.Scenario({**facts, "given": given}).position().to_json()["players"]
+    assert [players[name]["characters"] for name in ("red", "blue")] == [own, []]
+    assert players["green"] == drafted["green"]
 
 
 def test_starting_tiles_change_places() -> None:

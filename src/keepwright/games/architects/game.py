@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from keepwright.engine.action import Action
 from keepwright.engine.agenda import Task
 from keepwright.engine.chance import Dealer
 from keepwright.engine.game import Game, Option, OptionValue, switch
@@ -12,12 +13,19 @@ from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 from keepwright.games.architects.actions import ACTIONS, TASKS
 from keepwright.games.architects.beginning import enter, make_room
-from keepwright.games.architects.components import COLOURS, CONSTANTINE, HELENA, MOST_SEATS
+from keepwright.games.architects.components import (
+    CHARACTERS,
+    COLOURS,
+    CONSTANTINE,
+    HELENA,
+    MOST_SEATS,
+)
 from keepwright.games.architects.final_scoring import score_sheet
 from keepwright.games.architects.guessing import fill_in
 from keepwright.games.architects.position import complete
 from keepwright.games.architects.state import (
     HUMANS_OF_TWO_VS_BOT,
+    NOBODY,
     PLAYER_FIELDS,
     STATE_FIELDS,
     Architects,
@@ -57,6 +65,18 @@ class ArchitectsGame(Game):
     def go_on(self, state: Any) -> None:
         assert isinstance(state, Architects)
         go_on(state)
+
+    def is_set_up(self, state: Any) -> bool:
+        assert isinstance(state, Architects)
+        return state.active != NOBODY
+
+    def usual_answer(self, state: Any, legal: list[Action]) -> Action:
+        """The first, but of characters the one of the seat's own colour, as by lot (R-44)."""
+        assert isinstance(state, Architects)
+        assert state.seat is not None
+        colour = state.seats[state.seat]
+        own = [character.id for character in CHARACTERS if character.colour == colour]
+        return next((action for action in legal if action.argument in own), legal[0])
 
     def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, Architects)

@@ -13,6 +13,7 @@ from keepwright.games.caylus.components import COLOURS, MOST_SEATS
 from keepwright.games.caylus.final_scoring import score_sheet
 from keepwright.games.caylus.position import complete, enter
 from keepwright.games.caylus.round import PHASES, go_on
+from keepwright.games.caylus.setup import SET_UP
 from keepwright.games.caylus.state import PLAYER_FIELDS, STATE_FIELDS, Caylus
 
 # Other names of the phases, as the data of record and the rules' headings have them.
@@ -47,6 +48,10 @@ class CaylusGame(Game):
 
     def start_named(self, name: str) -> str:
         return ALIASES.get(name, name)
+
+    def is_set_up(self, state: Any) -> bool:
+        assert isinstance(state, Caylus)
+        return state.phase != SET_UP.number
 
     def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, Caylus)

@@ -23,6 +23,7 @@ from keepwright.games.caylus_1303.guessing import fill_in
 from keepwright.games.caylus_1303.position import complete
 from keepwright.games.caylus_1303.room import make_room
 from keepwright.games.caylus_1303.round import PHASES, go_on
+from keepwright.games.caylus_1303.setup import SET_UP
 from keepwright.games.caylus_1303.starts import enter
 from keepwright.games.caylus_1303.state import PLAYER_FIELDS, STATE_FIELDS, Caylus1303
 
@@ -52,6 +53,10 @@ class Caylus1303Game(Game):
 
     def phases(self) -> tuple[str, ...]:
         return tuple(phase.name for phase in PHASES[1:])
+
+    def is_set_up(self, state: Any) -> bool:
+        assert isinstance(state, Caylus1303)
+        return state.phase != SET_UP.number
 
     def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, Caylus1303)

@@ -18,15 +18,17 @@ BUILDABLE: Final = [tile.id for tile in BUILDINGS if tile.group in ("wood", "sto
 
 
 def make_room(facts: dict[str, Any], given: Mapping[str, Any]) -> None:
-    """Characters that players are given leave the board, tiles that lay elsewhere change places.
+    """Characters that are given leave where they were, tiles that lay elsewhere change places.
 
     Where a tile is given to another space or to an owner, the one that lay there takes its place,
     or the first of its kind that lies nowhere. Whoever passes first is first player.
     """
-    if "characters" not in given:
-        players = part_of(given, "players")
-        held = [id for seat in players for id in part_of(players, seat).get("characters") or ()]
-        facts["characters"] = [id for id in facts["characters"] if id not in held]
+    players = part_of(given, "players")
+    pairs = [(facts, given)] + [(facts["players"][n], part_of(players, n)) for n in facts["seats"]]
+    moved = [id for _, part in pairs for id in part.get("characters") or ()]
+    for holder, part in pairs:
+        if "characters" not in part:
+            holder["characters"] = [id for id in holder["characters"] if id not in moved]
     passed = given.get("passed")
     if "first_player" not in given and isinstance(passed, list) and passed:
         facts["first_player"] = passed[0]

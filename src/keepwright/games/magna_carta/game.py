@@ -17,6 +17,7 @@ from keepwright.games.magna_carta.guessing import fill_in
 from keepwright.games.magna_carta.position import complete, enter
 from keepwright.games.magna_carta.room import make_room
 from keepwright.games.magna_carta.round import PHASES, go_on
+from keepwright.games.magna_carta.setup import SET_UP
 from keepwright.games.magna_carta.state import PLAYER_FIELDS, STATE_FIELDS, MagnaCarta
 
 
@@ -45,6 +46,10 @@ class MagnaCartaGame(Game):
 
     def phases(self) -> tuple[str, ...]:
         return tuple(phase.name for phase in PHASES[1:])
+
+    def is_set_up(self, state: Any) -> bool:
+        assert isinstance(state, MagnaCarta)
+        return state.phase != SET_UP.number
 
     def enter(self, state: Any, task: Task[Any]) -> None:
         assert isinstance(state, MagnaCarta)

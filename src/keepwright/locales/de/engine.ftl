@@ -74,6 +74,7 @@ why-named_twice = Etwas ist doppelt genannt: { $given }.
 why-not_a_list = Hier muss eine Liste stehen.
 why-not_a_map = Hier muss eine Zuordnung stehen.
 why-not_a_number = Hier muss eine ganze Zahl stehen, nicht { $given }.
+why-not_a_switch = Hier muss true oder false stehen, nicht { $given }.
 why-other_game = Die Stellung gehört zu einem anderen Spiel.
 why-other_rules = Geschrieben mit der Regelfassung { $given }; hier bekannt: { $known }.
 why-bad_position = Die Stellung, mit der sie beginnt, ist nicht lesbar: { $text }

@@ -199,27 +199,29 @@ cli-topics = { $game }: was sich erklären lässt
 cli-topics-sections = Abschnitte
 cli-topics-rulings = Regelauslegungen
 cli-topics-examples = Beispiele
-cli-topics-decisions = { cli-words-decisions }
-cli-topics-refusals = { cli-words-refusals }
+cli-topics-decisions = { vocabulary-decisions }
+cli-topics-refusals = { vocabulary-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
-cli-words-title = Die Wörter von { $game }
+vocabulary-title = Die Wörter von { $game }
 # $list is written as it is typed.
-cli-words-moves = Züge: { $list }
-cli-words-fields = Felder: { $list }
-cli-words-obstacles = Hindernisse: { $list }
-cli-words-decisions = Entscheidungen
-cli-words_about-decisions = Wonach ein Sitz gefragt wird, unter dem Namen, der in due und start steht; die Züge, mit denen er antwortet, ohne den Sitz; was ihnen entgegenstehen kann.
-cli-words-chance = Zufall
-cli-words_about-chance = Was eine Zeile entscheidet, die mit * beginnt.
-cli-words-tasks = Aufgaben
-cli-words_about-tasks = Außer Entscheidungen und Zufall: womit ein Szenario beginnen (start) oder bis wohin es weitergehen kann (until).
-cli-words-refusals = Hindernisse
-cli-words_about-refusals = Die Codes, die in refuse stehen, und die Regeln, aus denen sie kommen.
-cli-words-events = Ereignisse
-cli-words_about-events = Was in events und never steht, mit den Angaben, die gemacht werden.
-cli-words-default = Wenn nichts angegeben ist
-cli-words_about-default = Die Stellung, mit der ein Szenario beginnt, hier zu dritt.
+vocabulary-moves = Züge: { $list }
+vocabulary-fields = Felder: { $list }
+vocabulary-obstacles = Hindernisse: { $list }
+vocabulary-decisions = Entscheidungen
+vocabulary-about-decisions = Wonach ein Sitz gefragt wird, unter dem Namen, der in due und start steht; die Züge, mit denen er antwortet, ohne den Sitz; was ihnen entgegenstehen kann.
+vocabulary-chance = Zufall
+vocabulary-about-chance = Was eine Zeile entscheidet, die mit * beginnt.
+vocabulary-tasks = Aufgaben
+vocabulary-about-tasks = Außer Entscheidungen und Zufall: womit ein Szenario beginnen (start) oder bis wohin es weitergehen kann (until).
+vocabulary-refusals = Hindernisse
+vocabulary-about-refusals = Die Codes, die in refuse stehen, und die Regeln, aus denen sie kommen.
+vocabulary-events = Ereignisse
+vocabulary-about-events = Was in events und never steht, mit den Angaben, die gemacht werden.
+vocabulary-default = Wenn nichts angegeben ist
+vocabulary-about-default = Die Stellung, mit der ein Szenario beginnt, hier zu dritt.
+vocabulary-set_up = Mit set_up: true
+vocabulary-about-set_up = Was anders ist, wenn ein Szenario set_up: true sagt. Der Zufall hat in der Reihenfolge der Tabellen ausgeteilt, und alle haben die erste erlaubte Antwort gegeben.
 
 cli-perft-depth = Tiefe
 cli-perft-lines = Spielverläufe

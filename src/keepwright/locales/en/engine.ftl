@@ -81,6 +81,7 @@ why-named_twice = Something is named twice: { $given }.
 why-not_a_list = A list is wanted.
 why-not_a_map = A map is wanted.
 why-not_a_number = A whole number is wanted, not { $given }.
+why-not_a_switch = True or false is wanted, not { $given }.
 why-other_game = The position is of another game.
 why-other_rules = It was written under the rules revision { $given }; known here: { $known }.
 why-bad_position = The position it begins with cannot be read: { $text }

@@ -209,27 +209,29 @@ cli-topics = { $game }: what can be explained
 cli-topics-sections = Sections
 cli-topics-rulings = Rulings
 cli-topics-examples = Worked examples
-cli-topics-decisions = { cli-words-decisions }
-cli-topics-refusals = { cli-words-refusals }
+cli-topics-decisions = { vocabulary-decisions }
+cli-topics-refusals = { vocabulary-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
-cli-words-title = The words of { $game }
+vocabulary-title = The words of { $game }
 # $list is written as it is typed.
-cli-words-moves = Moves: { $list }
-cli-words-fields = Fields: { $list }
-cli-words-obstacles = Obstacles: { $list }
-cli-words-decisions = Decisions
-cli-words_about-decisions = What a seat is asked, under the name that stands in due and start; the moves that answer it, without the seat; what can stand against them.
-cli-words-chance = Chance
-cli-words_about-chance = What a line that begins with * decides.
-cli-words-tasks = Tasks
-cli-words_about-tasks = Beside decisions and chance: with what a scenario can start, or until when it can go on.
-cli-words-refusals = Obstacles
-cli-words_about-refusals = The codes that refuse names, and the rules they come from.
-cli-words-events = Events
-cli-words_about-events = What events and never name, with the facts that are told.
-cli-words-default = When nothing is given
-cli-words_about-default = The position that a scenario begins with, here for three players.
+vocabulary-moves = Moves: { $list }
+vocabulary-fields = Fields: { $list }
+vocabulary-obstacles = Obstacles: { $list }
+vocabulary-decisions = Decisions
+vocabulary-about-decisions = What a seat is asked, under the name that stands in due and start; the moves that answer it, without the seat; what can stand against them.
+vocabulary-chance = Chance
+vocabulary-about-chance = What a line that begins with * decides.
+vocabulary-tasks = Tasks
+vocabulary-about-tasks = Beside decisions and chance: with what a scenario can start, or until when it can go on.
+vocabulary-refusals = Obstacles
+vocabulary-about-refusals = The codes that refuse names, and the rules they come from.
+vocabulary-events = Events
+vocabulary-about-events = What events and never name, with the facts that are told.
+vocabulary-default = When nothing is given
+vocabulary-about-default = The position that a scenario begins with, here for three players.
+vocabulary-set_up = With set_up: true
+vocabulary-about-set_up = What is different if a scenario says set_up: true. Chance has dealt in the order of the tables, and everybody has given the first legal answer.
 
 cli-perft-depth = Depth
 cli-perft-lines = Lines of play

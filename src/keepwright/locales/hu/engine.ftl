@@ -71,6 +71,7 @@ why-named_twice = Valami kétszer szerepel: { $given }.
 why-not_a_list = Ide lista kell.
 why-not_a_map = Ide kulcs–érték párok kellenek.
 why-not_a_number = Ide egész szám kell, nem ez: { $given }.
+why-not_a_switch = Ide true vagy false kell, nem ez: { $given }.
 why-other_game = Az állás másik játékból való.
 why-other_rules = A szabályok { $given } változatához készült; itt ez ismert: { $known }.
 why-bad_position = A kezdőállása nem olvasható: { $text }

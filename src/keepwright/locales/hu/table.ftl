@@ -181,27 +181,29 @@ cli-topics = { $game }: amiről magyarázat kérhető
 cli-topics-sections = Fejezetek
 cli-topics-rulings = Szabályértelmezések
 cli-topics-examples = Példák
-cli-topics-decisions = { cli-words-decisions }
-cli-topics-refusals = { cli-words-refusals }
+cli-topics-decisions = { vocabulary-decisions }
+cli-topics-refusals = { vocabulary-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
-cli-words-title = { $game }: a játék szavai
+vocabulary-title = { $game }: a játék szavai
 # $list is written as it is typed.
-cli-words-moves = Lépések: { $list }
-cli-words-fields = Mezők: { $list }
-cli-words-obstacles = Akadályok: { $list }
-cli-words-decisions = Döntések
-cli-words_about-decisions = Amit egy játékostól kérdeznek, azon a néven, amely a due és a start alatt áll; a válaszul adható lépések, a szín nélkül; és ami ellenük szólhat.
-cli-words-chance = Véletlen
-cli-words_about-chance = Amiről a *-gal kezdődő sor dönt.
-cli-words-tasks = Feladatok
-cli-words_about-tasks = A döntéseken és a véletlenen kívül: amivel egy forgatókönyv kezdődhet (start), vagy ameddig folytatódhat (until).
-cli-words-refusals = Akadályok
-cli-words_about-refusals = A refuse alatt álló kódok, és a szabályok, amelyekből erednek.
-cli-words-events = Események
-cli-words_about-events = Ami az events és a never alatt állhat, a hozzá tartozó adatokkal.
-cli-words-default = Ha semmi nincs megadva
-cli-words_about-default = Az állás, amellyel egy forgatókönyv kezdődik, itt három játékossal.
+vocabulary-moves = Lépések: { $list }
+vocabulary-fields = Mezők: { $list }
+vocabulary-obstacles = Akadályok: { $list }
+vocabulary-decisions = Döntések
+vocabulary-about-decisions = Amit egy játékostól kérdeznek, azon a néven, amely a due és a start alatt áll; a válaszul adható lépések, a szín nélkül; és ami ellenük szólhat.
+vocabulary-chance = Véletlen
+vocabulary-about-chance = Amiről a *-gal kezdődő sor dönt.
+vocabulary-tasks = Feladatok
+vocabulary-about-tasks = A döntéseken és a véletlenen kívül: amivel egy forgatókönyv kezdődhet (start), vagy ameddig folytatódhat (until).
+vocabulary-refusals = Akadályok
+vocabulary-about-refusals = A refuse alatt álló kódok, és a szabályok, amelyekből erednek.
+vocabulary-events = Események
+vocabulary-about-events = Ami az events és a never alatt állhat, a hozzá tartozó adatokkal.
+vocabulary-default = Ha semmi nincs megadva
+vocabulary-about-default = Az állás, amellyel egy forgatókönyv kezdődik, itt három játékossal.
+vocabulary-set_up = A set_up: true kulccsal
+vocabulary-about-set_up = Ami más, ha a forgatókönyvben set_up: true áll. A véletlen a táblázatok sorrendjében osztott, és mindenki az első szabályos választ adta.
 
 cli-perft-depth = Mélység
 cli-perft-lines = Lépéssorok

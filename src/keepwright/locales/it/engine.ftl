@@ -74,6 +74,7 @@ why-named_twice = Qualcosa è indicato due volte: { $given }.
 why-not_a_list = Qui serve un elenco.
 why-not_a_map = Qui servono coppie chiave–valore.
 why-not_a_number = Qui serve un numero intero, non { $given }.
+why-not_a_switch = Qui serve true o false, non { $given }.
 why-other_game = La posizione è di un altro gioco.
 why-other_rules = È stata scritta con la revisione { $given } delle regole; qui è nota: { $known }.
 why-bad_position = La posizione da cui inizia non è leggibile: { $text }

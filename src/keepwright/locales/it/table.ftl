@@ -203,27 +203,29 @@ cli-topics = { $game }: che cosa si può spiegare
 cli-topics-sections = Sezioni
 cli-topics-rulings = Chiarimenti
 cli-topics-examples = Esempi
-cli-topics-decisions = { cli-words-decisions }
-cli-topics-refusals = { cli-words-refusals }
+cli-topics-decisions = { vocabulary-decisions }
+cli-topics-refusals = { vocabulary-refusals }
 
 # The words that scenarios and records are written with; start, due … are keys of scenarios.
-cli-words-title = Le parole di { $game }
+vocabulary-title = Le parole di { $game }
 # $list is written as it is typed.
-cli-words-moves = Mosse: { $list }
-cli-words-fields = Campi: { $list }
-cli-words-obstacles = Ostacoli: { $list }
-cli-words-decisions = Decisioni
-cli-words_about-decisions = Che cosa si chiede a un giocatore, con il nome che sta in due e in start; le mosse con cui risponde, senza il colore; che cosa può impedirle.
-cli-words-chance = Caso
-cli-words_about-chance = Che cosa decide una riga che comincia con *.
-cli-words-tasks = Compiti
-cli-words_about-tasks = Oltre alle decisioni e al caso: con che cosa uno scenario può cominciare (start) o fin dove può proseguire (until).
-cli-words-refusals = Ostacoli
-cli-words_about-refusals = I codici che stanno in refuse, e le regole da cui vengono.
-cli-words-events = Eventi
-cli-words_about-events = Che cosa può stare in events e in never, con i dati che vengono detti.
-cli-words-default = Se non è dato nulla
-cli-words_about-default = La posizione con cui uno scenario comincia, qui in tre giocatori.
+vocabulary-moves = Mosse: { $list }
+vocabulary-fields = Campi: { $list }
+vocabulary-obstacles = Ostacoli: { $list }
+vocabulary-decisions = Decisioni
+vocabulary-about-decisions = Che cosa si chiede a un giocatore, con il nome che sta in due e in start; le mosse con cui risponde, senza il colore; che cosa può impedirle.
+vocabulary-chance = Caso
+vocabulary-about-chance = Che cosa decide una riga che comincia con *.
+vocabulary-tasks = Compiti
+vocabulary-about-tasks = Oltre alle decisioni e al caso: con che cosa uno scenario può cominciare (start) o fin dove può proseguire (until).
+vocabulary-refusals = Ostacoli
+vocabulary-about-refusals = I codici che stanno in refuse, e le regole da cui vengono.
+vocabulary-events = Eventi
+vocabulary-about-events = Che cosa può stare in events e in never, con i dati che vengono detti.
+vocabulary-default = Se non è dato nulla
+vocabulary-about-default = La posizione con cui uno scenario comincia, qui in tre giocatori.
+vocabulary-set_up = Con set_up: true
+vocabulary-about-set_up = Che cosa cambia se uno scenario dice set_up: true. Il caso ha distribuito nell’ordine delle tabelle, e tutti hanno dato la prima risposta ammessa.
 
 cli-perft-depth = Profondità
 cli-perft-lines = Linee di gioco

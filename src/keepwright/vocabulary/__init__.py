@@ -8,12 +8,12 @@ from importlib import import_module
 from typing import Any, Final, final
 
 from keepwright.catalogue import catalogue
-from keepwright.cli.refusals import obstacle_rules, obstacle_sentence, obstacles_of
 from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.game import load
-from keepwright.engine.scenario import Scenario
+from keepwright.engine.scenario import Scenario, unlike
 from keepwright.locales import Words
 from keepwright.strict_yaml import write_yaml
+from keepwright.vocabulary.refusals import obstacle_rules, obstacle_sentence, obstacles_of
 
 FEW: Final = 6  # that many values are written out
 OTHERS: Final = 3  # of more, the first of them
@@ -69,7 +69,7 @@ class Asked:
             ("obstacles", codes(self.obstacles)),
         ]
         entries = [(name, text) for name, text in entries if text]
-        lines.append("\n".join(f"- {words.text(f'cli-words-{n}', list=t)}" for n, t in entries))
+        lines.append("\n".join(f"- {words.text(f'vocabulary-{n}', list=t)}" for n, t in entries))
         return "\n\n".join(line for line in lines if line)
 
 
@@ -144,11 +144,12 @@ def asking(game_id: str, word: str) -> list[Asked]:
     return [asked for asked in asked_in(game_id) if word == asked.name or word in asked.moves]
 
 
-def default_position(game_id: str) -> dict[str, Any]:
-    """What is there when a scenario gives nothing: three players, their first decision."""
+def default_position(game_id: str, set_up: bool) -> dict[str, Any]:
+    """What is there when a scenario of three players gives nothing, the set-up before or behind."""
     game = load(game_id)
     seats = list(game.colours[: min(USUAL_SEATS, game.most_seats)])
-    facts = Scenario({"id": "new", "game": game_id, "seats": seats}).position().to_json()
+    new = Scenario({"id": "new", "game": game_id, "seats": seats, "set_up": set_up})
+    facts = new.position().to_json()
     return {name: value for name, value in facts.items() if name not in NOT_GIVEN}
 
 
@@ -160,19 +161,26 @@ def vocabulary(game_id: str, words: Words) -> str:
         tasks for tasks in by_name(game_id).values() if not isinstance(tasks[0], Decision | Chance)
     ]
     rules = obstacle_rules(game_id)
+    new = default_position(game_id, set_up=False)
     sections = {
         "decisions": [one.text(words) for one in asked if not one.is_chance],
         "chance": [one.text(words) for one in asked if one.is_chance],
         "tasks": [listed(task_text(tasks) for tasks in steps)],
         "refusals": [listed(refusal_text(name, rules[name], words) for name in sorted(rules))],
         "events": [listed(f"{code(name)} {codes(events[name])}" for name in sorted(events))],
-        "default": [f"```yaml\n{write_yaml(default_position(game_id))}```"],
+        "default": [yaml_text(new)],
+        "set_up": [yaml_text(unlike(new, default_position(game_id, set_up=True)))],
     }
-    text = [f"# {words.text('cli-words-title', game=load(game_id).title)}"]
+    text = [f"# {words.text('vocabulary-title', game=load(game_id).title)}"]
     for name, parts in sections.items():
-        text += [f"## {words.text(f'cli-words-{name}')}", words.text(f"cli-words_about-{name}")]
+        text += [f"## {words.text(f'vocabulary-{name}')}", words.text(f"vocabulary-about-{name}")]
         text += parts
     return "\n\n".join(text)
+
+
+def yaml_text(facts: dict[str, Any]) -> str:
+    """Facts as a scenario writes them."""
+    return f"```yaml\n{write_yaml(facts)}```"
 
 
 def task_text(tasks: list[Task[Any]]) -> str:
