@@ -115,7 +115,9 @@ def test_the_page_is_told_all_about_it(nursery: Nursery, tmp_path: Path) -> None
     def asked(path: str) -> Any:
         return httpx.get(f"{server.address}/api/v1/games{path}").raise_for_status().json()
 
-    assert CHAPEL in [game["id"] for game in asked("")]
+    boxes = {game["id"]: game["box_texts"] for game in asked("")}
+    assert boxes[CHAPEL]["de"]["title"] == "Die Kapelle"
+    assert boxes["architects"]["en"]["title"] == "Architects"
     told = asked(f"/{CHAPEL}/catalogue")
     assert [piece["glyph"] for piece in told["pieces"]] == ["house", "garden", "church"]
     assert told["events"]["built"]["losses"] == {"goods": ""}

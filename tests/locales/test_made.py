@@ -17,7 +17,7 @@ from keepwright.catalogue import catalogue
 from keepwright.catalogue.pieces import Piece
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
-from keepwright.locales import LANGUAGES, Words
+from keepwright.locales import LANGUAGES
 from keepwright.server import tables
 from keepwright.server.lobby import LEVELS
 from keepwright.server.wire.statistics import LengthOut
@@ -280,13 +280,6 @@ def made() -> set[str]:
 
 def test_it_is_known_what_can_stand_in_every_gap() -> None:
     assert made() - ELSEWHERE == set(MADE)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_game_has_a_short_title_and_a_line_on_the_shelf(lang: str) -> None:
-    speaker = Words(lang)
-    wanted = [f"{kind}_{game}" for kind in ("lobby-game", "home-blurb") for game in GAMES]
-    assert [id for id in wanted if not speaker.has(id)] == []
 
 
 def test_it_is_known_what_can_be_named() -> None:

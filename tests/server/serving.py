@@ -28,16 +28,20 @@ PLENTY: Final = {
 
 
 class Nursery:
-    """The process that forks servers."""
+    """The process that forks servers; those of another home of games run interpreted."""
 
-    def __init__(self) -> None:
+    def __init__(self, home: Path | None = None) -> None:
         paths = [str(ROOT), *(path for path in sys.path if path)]
+        env = dict(os.environ)
+        if home is not None:
+            paths.insert(0, str(ROOT / "src"))
+            env["KEEPWRIGHT_GAMES"] = str(home)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.nursery"],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            env={**env, "PYTHONPATH": os.pathsep.join(paths)},
             text=True,
         )
 

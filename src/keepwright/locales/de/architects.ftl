@@ -1,7 +1,8 @@
 ### Architekten des Westfrankenreichs: Namen aus den maßgeblichen Regeln (rules/architects.yaml), Möglichkeiten, Ereignisse, Hindernisse.
 
 game-architects = Architekten des Westfrankenreichs
-    .blurb = Sammle Arbeiter, wo sie am meisten einbringen, nimm die der anderen gefangen und baue mit sauberen oder schmutzigen Händen: Deine Tugend entscheidet, wer mit dir Geschäfte macht.
+    .short = Architekten
+    .blurb = Tugend, Lehrlinge und ein Schwarzmarkt.
 
 option-player_boards = Charaktertableaus
     .description = Alle beginnen gleich, oder jeder mit den Mitteln und der Fähigkeit eines Charakters.

@@ -1,7 +1,7 @@
 ### Caylus: Namen aus den maßgeblichen Regeln (rules/caylus.yaml), Wahlmöglichkeiten, Ereignisse, Hindernisse.
 
 game-caylus = Caylus
-    .blurb = Baue am Schloss des Königs, errichte eine Stadt entlang der Straße und behalte den Vogt im Auge.
+    .blurb = Die Straße, der Vogt, die Gunst des Königs.
 
 option-jeweller = Juwelier
     .description = Nimmt das Bonus-Steingebäude Juwelier dazu, das Gold in Prestige verwandelt.

@@ -1,7 +1,7 @@
 ### Caylus 1303: Namen aus den maßgeblichen Regeln (rules/caylus_1303.yaml), Wahlmöglichkeiten, Ereignisse, Hindernisse.
 
 game-caylus_1303 = Caylus 1303
-    .blurb = Neun Runden auf der Baustelle des Königs: Deine Arbeiter sind dein Geld, und Charaktere, die den Besitzer wechseln, beugen die Regeln.
+    .blurb = Ohne Geld: Arbeiter bezahlen alles.
 
 option-character_pool = Charaktere
     .description = Welche Charaktere im Spiel sind: zufällig gezogene oder die für das erste Spiel empfohlenen.

@@ -1,7 +1,8 @@
 ### Caylus Magna Carta: Namen aus den maßgeblichen Regeln (rules/magna_carta.yaml), Wahlmöglichkeiten, Ereignisse, Hindernisse.
 
 game-magna_carta = Caylus Magna Carta
-    .blurb = Das Kartenspiel: Baue deine eigenen Karten entlang der Straße, arbeite in den Häusern aller und hol dir deinen Anteil am Schloss.
+    .short = Magna Carta
+    .blurb = Caylus als Kartenspiel. Der beste Einstieg.
 
 option-ruleset = Regeln
     .description = Die Standardregeln ergänzen die Einsteigerregeln um Vogt, Notar, Kirche, Hotel und Wohngebäude.

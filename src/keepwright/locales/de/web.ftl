@@ -706,12 +706,6 @@ home-promise_2 = Gewinne die Gunst des Königs.
 home-about = Vier Brettspiele rund um den Burgenbau an einem Tisch: live oder über Tage, mit Freunden oder Bots, in deiner Sprache. Frei und quelloffen.
 home-new_table = Neuer Tisch
 home-games = Spiele
-
-# What each game is, in one short sentence
-home-blurb_caylus = Die Straße, der Vogt, die Gunst des Königs.
-home-blurb_magna_carta = Caylus als Kartenspiel. Der beste Einstieg.
-home-blurb_caylus_1303 = Ohne Geld: Arbeiter bezahlen alles.
-home-blurb_architects = Tugend, Lehrlinge und ein Schwarzmarkt.
 home-players = Spielerzahl
 home-length = Dauer
 home-minutes = { $minutes } min
@@ -736,11 +730,6 @@ home-welcome = Neu hier?
     .hint = Hier stehen bald deine Spiele. Fang mit einem Spiel gegen Bots an: Ein Konto brauchst du nicht.
 home-play_bots = Jetzt gegen Bots spielen
 
-# Games by their short names
-lobby-game_caylus = Caylus
-lobby-game_magna_carta = Magna Carta
-lobby-game_caylus_1303 = Caylus 1303
-lobby-game_architects = Architekten
 lobby-title = Tische
 lobby-mine = Meine
 lobby-open = Offen

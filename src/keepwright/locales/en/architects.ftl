@@ -1,7 +1,8 @@
 ### Architects of the West Kingdom: names from the rules of record (rules/architects.yaml), choices, events, obstacles.
 
 game-architects = Architects of the West Kingdom
-    .blurb = Gather workers where they earn the most, capture those of the others, and build with clean hands or dirty ones: your virtue decides who deals with you.
+    .short = Architects
+    .blurb = Virtue, apprentices and a black market.
 
 option-player_boards = Player boards
     .description = Everybody begins alike, or each with the means and the ability of a character.

@@ -1,7 +1,7 @@
 ### Caylus: names from the rules of record (rules/caylus.yaml), choices, events, obstacles.
 
 game-caylus = Caylus
-    .blurb = Build the king’s castle, raise a town along the road, and keep an eye on the provost.
+    .blurb = The road, the provost, the king’s favour.
 
 option-jeweller = Jeweller
     .description = Adds the promotional stone building Jeweller, which turns gold into prestige.

@@ -1,7 +1,7 @@
 ### Caylus 1303: names from the rules of record (rules/caylus_1303.yaml), choices, events, obstacles.
 
 game-caylus_1303 = Caylus 1303
-    .blurb = Nine rounds at the king’s building site: your workers are your money, and characters who change hands bend the rules.
+    .blurb = No money: workers pay for all.
 
 option-character_pool = Characters
     .description = Which characters are in the game: drawn at random, or the ones suggested for a first game.

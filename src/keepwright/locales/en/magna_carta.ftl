@@ -1,7 +1,8 @@
 ### Caylus Magna Carta: names from the rules of record (rules/magna_carta.yaml), choices, events, obstacles.
 
 game-magna_carta = Caylus Magna Carta
-    .blurb = The card game: build your own deck along the road, work in everybody’s houses, and take your share of the castle.
+    .short = Magna Carta
+    .blurb = Caylus as cards. The best first game.
 
 option-ruleset = Rules
     .description = The standard rules add the provost, the lawyer, the church, the hotel and residences to the beginner rules.

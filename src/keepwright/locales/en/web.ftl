@@ -724,12 +724,6 @@ home-promise_2 = Earn the king’s favour.
 home-about = Four castle-building board games at one table: live or over days, with friends or bots, in your own language. Free and open source.
 home-new_table = New table
 home-games = Games
-
-# What each game is, in one short sentence
-home-blurb_caylus = The road, the provost, the king’s favour.
-home-blurb_magna_carta = Caylus as cards. The best first game.
-home-blurb_caylus_1303 = No money: workers pay for all.
-home-blurb_architects = Virtue, apprentices and a black market.
 home-players = Players
 home-length = Length
 home-minutes = { $minutes } min
@@ -754,11 +748,6 @@ home-welcome = New here?
     .hint = Your games will be listed here. Start with a game against bots: no account is needed.
 home-play_bots = Play bots now
 
-# Games by their short names
-lobby-game_caylus = Caylus
-lobby-game_magna_carta = Magna Carta
-lobby-game_caylus_1303 = Caylus 1303
-lobby-game_architects = Architects
 lobby-title = Tables
 lobby-mine = Mine
 lobby-open = Open

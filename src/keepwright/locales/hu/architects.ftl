@@ -1,7 +1,8 @@
 ### A Nyugati Királyság Építőmesterei: nevek a mértékadó szabályokból (rules/architects.yaml), választások, események, akadályok.
 
 game-architects = A Nyugati Királyság Építőmesterei
-    .blurb = Gyűjtsd a munkásaidat oda, ahol a legtöbbet hozzák, ejtsd foglyul a többiekét, és építs tiszta vagy piszkos kézzel: az erényed dönti el, ki áll szóba veled.
+    .short = Építőmesterek
+    .blurb = Erény, segédek és a feketepiac.
 
 option-player_boards = Karaktertáblák
     .description = Mindenki egyformán kezd, vagy ki-ki egy karakter javaival és képességével.

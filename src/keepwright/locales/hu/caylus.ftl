@@ -1,7 +1,7 @@
 ### Caylus: nevek a mértékadó szabályokból (rules/caylus.yaml), választások, események, akadályok.
 
 game-caylus = Caylus
-    .blurb = Építsd a király várát, emelj várost az út mentén, és tartsd szemmel az elöljárót.
+    .blurb = Az út, az elöljáró és a király kegye.
 
 option-jeweller = Ékszerész
     .description = Bekerül a játékba az Ékszerész nevű kiegészítő kőépület, amely aranyat vált presztízsre.

@@ -1,7 +1,7 @@
 ### Caylus 1303: nevek a mértékadó szabályokból (rules/caylus_1303.yaml), választások, események, akadályok.
 
 game-caylus_1303 = Caylus 1303
-    .blurb = Kilenc forduló a király építkezésén: a munkásaid a pénzed, és a gazdát cserélő karakterek átírják a szabályokat.
+    .blurb = Pénz nincs: mindent munkásokkal fizetsz.
 
 option-character_pool = Karakterek
     .description = Mely karakterek vannak játékban: véletlenszerűen húzottak vagy az első játékhoz ajánlottak.

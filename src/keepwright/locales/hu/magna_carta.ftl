@@ -1,7 +1,8 @@
 ### Caylus: Magna Carta – nevek a mértékadó szabályokból (rules/magna_carta.yaml), választások, események, akadályok.
 
 game-magna_carta = Caylus: Magna Carta
-    .blurb = A kártyajáték: építsd saját kártyáidat az út mentén, dolgozz mindenki házában, és vedd ki a részed a várból.
+    .short = Magna Carta
+    .blurb = A Caylus kártyákkal. A legjobb első játék.
 
 option-ruleset = Szabályok
     .description = A haladó játékban az alapjátékhoz az udvarnagy, a jegyző, a templom, a fogadó és a lakóépületek társulnak.

@@ -645,12 +645,6 @@ home-promise_2 = Nyerd el a király kegyét.
 home-about = Négy várépítő társasjáték egy asztalnál: élőben vagy napokon át, barátokkal vagy botokkal, a saját nyelveden. Ingyenes és nyílt forrású.
 home-new_table = Új asztal
 home-games = Játékok
-
-# What each game is, in one short sentence
-home-blurb_caylus = Az út, az elöljáró és a király kegye.
-home-blurb_magna_carta = A Caylus kártyákkal. A legjobb első játék.
-home-blurb_caylus_1303 = Pénz nincs: mindent munkásokkal fizetsz.
-home-blurb_architects = Erény, segédek és a feketepiac.
 home-players = Játékosok
 home-length = Játékidő
 home-minutes = { $minutes } perc
@@ -675,11 +669,6 @@ home-welcome = Először jársz itt?
     .hint = Itt lesznek a játékaid. Kezdd egy játékkal botok ellen: fiók nem kell hozzá.
 home-play_bots = Játék most, botok ellen
 
-# Games by their short names
-lobby-game_caylus = Caylus
-lobby-game_magna_carta = Magna Carta
-lobby-game_caylus_1303 = Caylus 1303
-lobby-game_architects = Építőmesterek
 lobby-title = Asztalok
 lobby-mine = Enyéim
 lobby-open = Nyitott

@@ -1,7 +1,8 @@
 ### Architetti del Regno Occidentale: nomi dalle regole di riferimento (rules/architects.yaml), scelte, eventi, ostacoli.
 
 game-architects = Architetti del Regno Occidentale
-    .blurb = Raduna i lavoratori dove rendono di più, cattura quelli degli altri e costruisci con le mani pulite o sporche: la tua virtù decide chi tratta con te.
+    .short = Architetti
+    .blurb = Virtù, apprendisti e un mercato nero.
 
 option-player_boards = Plance giocatore
     .description = Tutti cominciano allo stesso modo, oppure ognuno con i mezzi e l’abilità di un personaggio.

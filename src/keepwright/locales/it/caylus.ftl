@@ -1,7 +1,7 @@
 ### Caylus: nomi dalle regole di riferimento (rules/caylus.yaml), scelte, eventi, ostacoli.
 
 game-caylus = Caylus
-    .blurb = Costruisci il castello del re, erigi una città lungo la strada e tieni d’occhio il prevosto.
+    .blurb = La strada, il prevosto, il favore del re.
 
 option-jeweller = Gioielliere
     .description = Aggiunge l’edificio in pietra promozionale Gioielliere, che trasforma l’oro in prestigio.

@@ -1,7 +1,7 @@
 ### Caylus 1303: nomi dalle regole di riferimento (rules/caylus_1303.yaml), scelte, eventi, ostacoli.
 
 game-caylus_1303 = Caylus 1303
-    .blurb = Nove turni nel cantiere del re: i tuoi lavoratori sono la tua moneta, e i personaggi che passano di mano piegano le regole.
+    .blurb = Niente denaro: si paga con i lavoratori.
 
 option-character_pool = Personaggi
     .description = Quali personaggi sono in gioco: estratti a caso oppure quelli consigliati per la prima partita.

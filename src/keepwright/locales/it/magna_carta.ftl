@@ -1,7 +1,8 @@
 ### Caylus Magna Carta: nomi dalle regole di riferimento (rules/magna_carta.yaml), scelte, eventi, ostacoli.
 
 game-magna_carta = Caylus Magna Carta
-    .blurb = Il gioco di carte: costruisci le tue carte lungo la strada, lavora negli edifici di tutti e prenditi la tua parte del castello.
+    .short = Magna Carta
+    .blurb = Caylus con le carte. Il primo gioco ideale.
 
 option-ruleset = Regole
     .description = Le regole standard aggiungono a quelle per principianti il prevosto, il notaio, la chiesa, l’hotel e gli edifici residenziali.

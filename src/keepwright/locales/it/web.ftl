@@ -712,12 +712,6 @@ home-promise_2 = Conquista il favore del re.
 home-about = Quattro giochi da tavolo sulla costruzione di castelli: dal vivo o a giorni, con amici o bot, nella tua lingua. Libero e open source.
 home-new_table = Nuovo tavolo
 home-games = Giochi
-
-# What each game is, in one short sentence
-home-blurb_caylus = La strada, il prevosto, il favore del re.
-home-blurb_magna_carta = Caylus con le carte. Il primo gioco ideale.
-home-blurb_caylus_1303 = Niente denaro: si paga con i lavoratori.
-home-blurb_architects = Virtù, apprendisti e un mercato nero.
 home-players = Giocatori
 home-length = Durata
 home-minutes = { $minutes } min
@@ -742,11 +736,6 @@ home-welcome = È la prima volta?
     .hint = Qui troverai le tue partite. Comincia contro i bot: non serve un account.
 home-play_bots = Gioca ora contro i bot
 
-# Games by their short names
-lobby-game_caylus = Caylus
-lobby-game_magna_carta = Magna Carta
-lobby-game_caylus_1303 = Caylus 1303
-lobby-game_architects = Architetti
 lobby-title = Tavoli
 lobby-mine = Miei
 lobby-open = Aperti

@@ -12,13 +12,15 @@ from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
 from keepwright.faces import face_file
 from keepwright.homes import at_home
+from keepwright.locales import LANGUAGES
+from keepwright.locales.boxes import box_text
 from keepwright.locales.moves import moves_of, verbs_of
 from keepwright.rulebook import rulebook
 from keepwright.server.lobby import LEVELS
 from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import Served, problems
 from keepwright.server.statistics import Source, statistics_of
-from keepwright.server.wire.games import GameOut, OptionOut, WordsOut
+from keepwright.server.wire.games import BoxTextOut, GameOut, OptionOut, WordsOut
 from keepwright.server.wire.rules import RulesOut
 from keepwright.server.wire.statistics import StatisticsOut
 from keepwright.server.wire.tutorial import LessonOut, TutorialOut
@@ -111,6 +113,11 @@ def describe(game_id: str) -> GameOut:
         levels=list(LEVELS),
         unconfirmed=game.unconfirmed,
         box=catalogue(game_id).box,
+        box_texts={
+            lang: BoxTextOut(title=text.title, blurb=text.blurb)
+            for lang in LANGUAGES
+            for text in [box_text(lang, game_id)]
+        },
         has_lessons=face_file(game_id, LESSONS).is_file(),
         has_secrets=has_secrets(game.new_state(game.most_seats, {})),
     )

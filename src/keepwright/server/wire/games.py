@@ -16,6 +16,13 @@ class OptionOut(BaseModel):
     default: bool | str
 
 
+class BoxTextOut(BaseModel):
+    """What stands on the box of a game, in one language."""
+
+    title: str = Field(description="What the game is called in short.")
+    blurb: str = Field(description="What it is like, in a line.")
+
+
 class WordsOut(BaseModel):
     """What a page needs to speak of a game that it was not built with.
 
@@ -44,5 +51,6 @@ class GameOut(BaseModel):
         description="Figures that rest on thin evidence, each with its ruling."
     )
     box: Box
+    box_texts: dict[str, BoxTextOut] = Field(description="What stands on the box, by language.")
     has_lessons: bool = Field(description="Whether there is a guided first game.")
     has_secrets: bool = Field(description="Whether seats know what others may not.")

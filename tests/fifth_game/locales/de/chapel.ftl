@@ -16,6 +16,7 @@ building-hut = Hütte
 building-well = Brunnen
 building-chapel = Kapelle
 part-prestige = Gebäude
+setup-field-turns = Gespielte Züge
 panel-field-wood = Holz
 panel-field-prestige = Punkte
 

@@ -16,6 +16,7 @@ building-hut = Hut
 building-well = Well
 building-chapel = Chapel
 part-prestige = Buildings
+setup-field-turns = Turns taken
 panel-field-wood = Wood
 panel-field-prestige = Points
 

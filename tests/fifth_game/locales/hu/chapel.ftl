@@ -12,6 +12,7 @@ building-hut = Kunyhó
 building-well = Kút
 building-chapel = Kápolna
 part-prestige = Épületek
+setup-field-turns = Megtett lépések
 panel-field-wood = Fa
 panel-field-prestige = Pont
 

@@ -16,6 +16,7 @@ building-hut = Capanna
 building-well = Pozzo
 building-chapel = Cappella
 part-prestige = Edifici
+setup-field-turns = Mosse giocate
 panel-field-wood = Legno
 panel-field-prestige = Punti
 

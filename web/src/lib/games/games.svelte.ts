@@ -38,12 +38,12 @@ class Games {
 
 export const games = new Games();
 
-/** What a game is called in short, in the language of the page; what the page has no word for, by its own title. */
+/** What a game is called in short, in the language of the page. */
 export function gameTitle(id: string): string {
-  return speech.has(`lobby-game_${id}`) ? speech.say(`lobby-game_${id}`) : (games.find(id)?.title ?? id);
+  return games.find(id)?.box_texts[speech.words.language]?.title ?? id;
 }
 
 /** What a game is like, in a line. */
 export function gameBlurb(id: string): string {
-  return speech.has(`home-blurb_${id}`) ? speech.say(`home-blurb_${id}`) : '';
+  return games.find(id)?.box_texts[speech.words.language]?.blurb ?? '';
 }

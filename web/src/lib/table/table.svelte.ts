@@ -5,6 +5,7 @@
 
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { games } from '../games/games.svelte';
 import { prefs } from '../prefs.svelte';
 import { isElsewhere, legalIn } from '../spots/choices';
 import { get, post, Refused, Unreachable } from '../wire/client';
@@ -145,13 +146,9 @@ export class Table {
   /** Learn all about the game on the table, once. */
   private async know(game: string): Promise<void> {
     if (this.game?.id === game) return;
-    const [games, catalogue] = await Promise.all([
-      get<Game[]>('/games'),
-      get<Catalogue>(`/games/${game}/catalogue`),
-      speech.load(game),
-    ]);
+    const [catalogue] = await Promise.all([get<Catalogue>(`/games/${game}/catalogue`), games.load(), speech.load(game)]);
     this.catalogue = catalogue;
-    this.game = games.find((one) => one.id === game) ?? null;
+    this.game = games.find(game) ?? null;
   }
 
   private show(position: Position): void {

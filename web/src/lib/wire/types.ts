@@ -138,6 +138,22 @@ export interface components {
             place: number;
         };
         /**
+         * BoxTextOut
+         * @description What stands on the box of a game, in one language.
+         */
+        BoxTextOut: {
+            /**
+             * Title
+             * @description What the game is called in short.
+             */
+            title: string;
+            /**
+             * Blurb
+             * @description What it is like, in a line.
+             */
+            blurb: string;
+        };
+        /**
          * Catalogue
          * @description All printed pieces of a game, the numbers of its board, and what its events tell.
          *
@@ -423,6 +439,13 @@ export interface components {
                 [key: string]: string;
             };
             box: components["schemas"]["Box"];
+            /**
+             * Box Texts
+             * @description What stands on the box, by language.
+             */
+            box_texts: {
+                [key: string]: components["schemas"]["BoxTextOut"];
+            };
             /**
              * Has Lessons
              * @description Whether there is a guided first game.

@@ -15,6 +15,7 @@ const GAME: Game = {
   has_secrets: false,
   has_lessons: true,
   box: { initial: 'C', tone: 'lapis', icon: 'castle', minutes: 90, depth: 4, place: 1 },
+  box_texts: {},
   unconfirmed: {},
 };
 

@@ -27,6 +27,11 @@ export function ownerOf(view: Facts, id: string): string | null {
   return null;
 }
 
+/** Whether a fact says whose pieces are, which their houses show. */
+function isShown(table: Table, fact: unknown): boolean {
+  return isFacts(fact) && Object.keys(fact).every((id) => ownerOf(table.view, id) && table.catalogue?.pieces.some((piece) => piece.id === id));
+}
+
 /** A fact in words: seats and pieces by their names. */
 function inWords(table: Table, value: unknown): string {
   if (value === null || value === undefined) return '–';
@@ -47,6 +52,6 @@ export function factsOf(table: Table): { id: string; name: string; text: string 
     [`setup-field-${id}`, `board-${id}`, `panel-field-${id}`].filter((one) => table.words.has(one)).map((one) => table.words.text(one))[0] ??
     id.replaceAll('_', ' ');
   return Object.entries(table.view)
-    .filter(([id]) => !FRAME.has(id))
+    .filter(([id, value]) => !FRAME.has(id) && !isShown(table, value))
     .map(([id, value]) => ({ id, name: names(id), text: inWords(table, value) }));
 }
