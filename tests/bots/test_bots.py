@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from keepwright.bots.arena import Series, play_bots, play_match, simulate
+from keepwright.bots.arena import play_bots, play_match, simulate
 from keepwright.bots.heuristic import ScoreSheetHeuristic, heuristic_for
 from keepwright.bots.registry import BOTS, BadBotParameter, UnknownBot, make_bot, read_bot
 from keepwright.engine.chance import Dice
@@ -194,36 +194,6 @@ def play_some(state: State, decisions: int) -> None:
         legal = legal_actions(state)
         play_in_place(state, legal[dice.below(len(legal))])
         deal_in_place(state, dice)
-
-
-def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
-    bots = ["greedy", "random"]
-    first = play_match("caylus", 2, {}, bots, seed=1)
-    assert play_match("caylus", 2, {}, bots, seed=1).digest == first.digest
-    assert play_match("caylus", 2, {}, bots, seed=2).digest != first.digest
-    assert play_match("caylus", 2, {}, bots, seed=1, index=1).digest != first.digest
-
-
-def test_a_series_does_not_depend_on_the_number_of_processes() -> None:
-    def digest(jobs: int) -> str:
-        series = Series(CAYLUS.colours[:3])
-        for match in simulate("caylus", 3, {}, ["random"] * 3, games=10, seed=3, jobs=jobs):
-            series.add(match)
-        assert series.games == 10
-        assert sum(series.wins.values()) == pytest.approx(10)
-        return series.digest
-
-    assert digest(1) == digest(2)
-
-
-def test_all_random_matches_go_through_the_playout_and_are_the_same() -> None:
-    """A greedy bot that is never asked would do; here the bots are driven one by one."""
-    match = play_match("caylus", 3, {}, ["random"] * 3, seed=4, index=7)
-    dealer = Dice("4 7 dealer")
-    state = new_game("caylus", 3, {}, dealer=dealer)
-    bots = [make_bot("random", CAYLUS, Dice(f"4 7 seat {seat}")) for seat in range(3)]
-    assert play_bots(state, bots, dealer) == match.decisions
-    assert state.digest() == match.digest
 
 
 def test_a_bot_leaves_the_view_as_it_is() -> None:

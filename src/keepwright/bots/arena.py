@@ -1,20 +1,25 @@
 """The arena: bots play whole games, one after another or in several processes at once.
 
-A game depends on the printed game, options, seats, bots, seed and its number in the series, and on
-nothing else, so a series comes out the same however many processes play it.
+A game depends on the terms of its series and its number in it, and on nothing else, so a series
+comes out the same however many processes play it and in whatever portions.
 """
 
 from __future__ import annotations
 
-import hashlib
-import multiprocessing
-import signal
+import os
+import time
+import traceback
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, final
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
 from keepwright.bots.bot import Bot
-from keepwright.bots.registry import RANDOM, make_bot, read_bot
+from keepwright.bots.own import told
+from keepwright.bots.registry import RANDOM, make_bot
+from keepwright.engine.action import Action
 from keepwright.engine.chance import Dealer, Dice
+from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.play import (
@@ -24,41 +29,104 @@ from keepwright.engine.play import (
     playout,
     score_sheet,
 )
+from keepwright.engine.record import Record
+from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import view
 
-MOST_IN_CHUNK: Final = 64
-CHUNKS_PER_JOB: Final = 8
+PORTION_SECONDS: Final = 0.2  # how long games are played before those that are done are handed over
+ALONE_SECONDS: Final = 0.5  # how long quick games are played before other processes are begun
+PLAYERS: Final = "Players"  # the header of a record that names who plays each seat
 
 # Looks at a finished game: its last position, all that happened, how many decisions were taken.
 Witness = Callable[[State, list[Event], int], object]
+# Whether no more is wanted; asked before every game and every decision of a bot.
+Enough = Callable[[], bool]
 
 
-@final
-class Match:
+class BotBroke(KeepwrightError):
+    """A bot raised an exception, or answered with something that it was not offered."""
+
+    code = "bot_broke"
+
+
+class Ended(Exception):
+    """A game was broken off, since no more is wanted."""
+
+
+class Match(NamedTuple):
     """One finished game: its number in the series, points by seat, winners, decisions, digest.
 
-    `seen` is what a witness made of it, if there was one.
+    `seen` is what a witness made of it, `record` its text, if these were asked for.
     """
 
-    def __init__(
-        self,
-        index: int,
-        scores: list[int],
-        winners: list[str],
-        decisions: int,
-        digest: str,
-        seen: object = None,
-    ) -> None:
-        self.index: Final = index
-        self.scores: Final = scores
-        self.winners: Final = winners
-        self.decisions: Final = decisions
-        self.digest: Final = digest
-        self.seen: Final = seen
+    number: int
+    scores: list[int]
+    winners: list[str]
+    decisions: int
+    digest: str
+    seconds: float
+    seen: object = None
+    record: str = ""
 
 
-def play_bots(state: State, bots: list[Bot], dealer: Dealer) -> int:
+@dataclass(frozen=True)
+class Terms:
+    """All that the games of a series have in common; with `rotate`, bots change seats every game.
+
+    A witness is a function of a module, since it may be called in another process.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    bots: tuple[str, ...]
+    seed: int | str = 0
+    rotate: bool = False
+    witness: Witness | None = None
+    records: bool = False
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """Who plays each seat in the game of this number.
+
+        >>> terms = terms_of("caylus", 3, {}, ["greedy", "random", "random"], rotate=True)
+        >>> terms.bots_of(0), terms.bots_of(1)
+        (('greedy', 'random', 'random'), ('random', 'random', 'greedy'))
+        """
+        turn = number % len(self.bots) if self.rotate else 0
+        return self.bots[turn:] + self.bots[:turn]
+
+    @property
+    def all_random(self) -> bool:
+        """Whether every bot plays at random, so that a game takes next to no time."""
+        return all(bot == RANDOM for bot in self.bots)
+
+
+def terms_of(
+    game: Game | str,
+    seats: int | tuple[str, ...],
+    options: Mapping[str, Any],
+    bots: list[str],
+    seed: int | str = 0,
+    *,
+    rotate: bool = False,
+    witness: Witness | None = None,
+    records: bool = False,
+) -> Terms:
+    """The terms of a series, checked; `bots` are named by seat."""
+    rules = load(game) if isinstance(game, str) else game
+    start = rules.new_state(seats, options)
+    if len(bots) != len(start.seats):
+        raise ValueError(f"{len(bots)} bots for {len(start.seats)} seats")
+    return Terms(rules.id, start.seats, start.options, tuple(bots), seed, rotate, witness, records)
+
+
+def never() -> bool:
+    """More is always wanted."""
+    return False
+
+
+def play_bots(state: State, bots: list[Bot], dealer: Dealer, enough: Enough = never) -> int:
     """Let bots play a game to its end on this very state; how many decisions they took."""
     decisions = 0
     while not state.over:
@@ -66,9 +134,25 @@ def play_bots(state: State, bots: list[Bot], dealer: Dealer) -> int:
         if seat is None:
             deal_in_place(state, dealer)
         else:
-            play_in_place(state, bots[seat].choose(view(state, seat), legal_actions(state)))
+            play_in_place(state, answer(state, seat, bots, enough))
             decisions += 1
     return decisions
+
+
+def answer(state: State, seat: int, bots: list[Bot], enough: Enough) -> Action:
+    """What the bot in this seat chooses, if more is wanted."""
+    if enough():
+        raise Ended
+    actions = legal_actions(state)
+    name = state.seats[seat]
+    try:
+        action = bots[seat].choose(view(state, seat), actions)
+    except Exception as problem:
+        trace = traceback.format_exc()
+        raise BotBroke(seat=name, reason=told(problem), trace=trace) from problem
+    if action not in actions:
+        raise BotBroke(seat=name, answer=str(action))
+    return action
 
 
 def play_match(
@@ -77,69 +161,114 @@ def play_match(
     options: Mapping[str, OptionValue],
     bots: list[str],
     seed: int | str = 0,
-    index: int = 0,
+    number: int = 0,
     witness: Witness | None = None,
 ) -> Match:
-    """Game number `index` of a series; `bots` are named by seat, a witness hears what happens.
+    """One game of a series, by its number; `bots` are named by seat, a witness hears what happens.
 
     >>> match = play_match("caylus", 2, {}, ["random", "random"], seed=1)
     >>> match.digest == play_match("caylus", 2, {}, ["random", "random"], seed=1).digest
     True
     """
-    rules = load(game) if isinstance(game, str) else game
-    dealer = Dice(f"{seed} {index} dealer")
-    heard: list[Event] | None = None if witness is None else []
-    state = rules.new_state(seats, options)
-    state.heard = heard
-    deal_in_place(state, dealer)
-    dice = [Dice(f"{seed} {index} seat {seat}") for seat in range(len(state.seats))]
-    if all(read_bot(bot)[0] == RANDOM for bot in bots):
+    return play_game(terms_of(game, seats, options, bots, seed, witness=witness), number)
+
+
+def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
+    """One game of a series, by its number."""
+    began = time.perf_counter()
+    rules = load(terms.game)
+    dealer = Dice(f"{terms.seed} {number} dealer")
+    dice = [Dice(f"{terms.seed} {number} seat {seat}") for seat in range(len(terms.seats))]
+    bots = terms.bots_of(number)
+    heard: list[Event] | None = None if terms.witness is None else []
+    text = ""
+    if terms.all_random and heard is None and not terms.records:
+        state = rules.new_state(terms.seats, terms.options)
         decisions = playout(state, dice, dealer)
     else:
         players = [make_bot(bot, rules, own) for bot, own in zip(bots, dice, strict=True)]
-        decisions = play_bots(state, players, dealer)
+        try:
+            if terms.records:
+                sitting = Sitting(Record.new(rules, list(terms.seats), terms.options), dealer)
+                decisions = play_sitting(sitting, players, enough)
+                sitting.record.headers[PLAYERS] = " ".join(bots)
+                state, text = sitting.state, sitting.record.write()
+                heard = list(chain(*sitting.events))
+            else:
+                state = rules.new_state(terms.seats, terms.options)
+                state.heard = heard
+                decisions = play_bots(state, players, dealer, enough)
+        except BotBroke as broken:
+            bot = bots[terms.seats.index(str(broken.facts.pop("seat")))]
+            raise BotBroke(bot=bot, number=number, **broken.facts) from broken.__cause__
     sheet = score_sheet(state)
-    seen = None if witness is None else witness(state, heard or [], decisions)
-    return Match(index, list(sheet.totals), sheet.winners, decisions, state.digest(), seen)
+    seen = terms.witness and terms.witness(state, heard or [], decisions)
+    seconds = time.perf_counter() - began
+    return Match(
+        number, list(sheet.totals), sheet.winners, decisions, state.digest(), seconds, seen, text
+    )
 
 
-@final
-class Series:
-    """What has come of a series of games so far."""
-
-    def __init__(self, seats: tuple[str, ...]) -> None:
-        self.seats: Final = seats
-        self.games = 0
-        self.decisions = 0
-        self.scores: Final[dict[str, list[int]]] = {name: [] for name in seats}
-        self.wins: Final[dict[str, float]] = dict.fromkeys(seats, 0.0)
-        self._hash: Final = hashlib.sha256(" ".join(seats).encode())
-
-    def add(self, match: Match) -> None:
-        """Count a game in; games are added in the order of their numbers."""
-        self.games += 1
-        self.decisions += match.decisions
-        for name, points in zip(self.seats, match.scores, strict=True):
-            self.scores[name].append(points)
-        for name in match.winners:
-            self.wins[name] += 1 / len(match.winners)
-        self._hash.update(f"{match.index} {match.decisions} {match.digest}\n".encode())
-
-    @property
-    def digest(self) -> str:
-        """A hash of all games so far, final positions included."""
-        return self._hash.hexdigest()
+def play_sitting(sitting: Sitting, bots: list[Bot], enough: Enough = never) -> int:
+    """Let bots play a game to its end so that its record is kept; how many decisions they took."""
+    decisions = 0
+    while (seat := sitting.state.seat) is not None:
+        action = answer(sitting.state, seat, bots, enough)
+        sitting.play(f"{sitting.state.seats[seat]}: {action.text}")
+        decisions += 1
+    return decisions
 
 
-Chunk = tuple[
-    str,
-    int | tuple[str, ...],
-    dict[str, OptionValue],
-    list[str],
-    int | str,
-    range,
-    Witness | None,
-]
+def portions(terms: Terms, numbers: range, enough: Enough = never) -> Iterator[list[Match]]:
+    """These games one after another; those that are done are handed over several times a second."""
+    done: list[Match] = []
+    seconds = 0.0
+    try:
+        for number in numbers:
+            if enough():
+                break
+            done.append(play_game(terms, number, enough))
+            seconds += done[-1].seconds
+            if seconds >= PORTION_SECONDS:
+                yield done
+                done, seconds = [], 0.0
+    except Ended:
+        pass
+    except KeepwrightError:
+        if done:
+            yield done
+        raise
+    if done:
+        yield done
+
+
+def cores() -> int:
+    """How many processes can play at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_series(
+    terms: Terms, games: int, jobs: int = 1, enough: Enough = never
+) -> Iterator[list[Match]]:
+    """The first games of a series by portions, in the order of their numbers.
+
+    When enough is enough, the games under way are broken off; those that are done still come, with
+    gaps between their numbers if several processes played.
+    """
+    from keepwright.bots.crew import play_by_crew
+
+    first = 0
+    if jobs == 1 or terms.all_random:
+        began = time.perf_counter()
+        for done in portions(terms, range(games), enough):
+            yield done
+            first = done[-1].number + 1
+            if jobs > 1 and time.perf_counter() - began > ALONE_SECONDS:
+                break
+    if jobs > 1 and first < games and not enough():
+        yield from play_by_crew(terms, range(first, games), jobs, enough)
 
 
 def simulate(
@@ -151,40 +280,14 @@ def simulate(
     seed: int | str = 0,
     jobs: int = 1,
     witness: Witness | None = None,
+    *,
+    rotate: bool = False,
 ) -> Iterator[Match]:
     """Play a series of games; they come in the order of their numbers, as soon as they are done.
 
-    A witness is a function of a module, since it may be called in another process.
-
-    >>> [match.index for match in simulate("caylus", 2, {}, ["random", "random"], games=3)]
+    >>> [match.number for match in simulate("caylus", 2, {}, ["random", "random"], games=3)]
     [0, 1, 2]
     """
-    rules = load(game) if isinstance(game, str) else game
-    size = max(1, min(MOST_IN_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    chosen = rules.check_options(options)
-    chunks: list[Chunk] = [
-        (rules.id, seats, chosen, bots, seed, range(first, min(first + size, games)), witness)
-        for first in range(0, games, size)
-    ]
-    if jobs == 1:
-        for chunk in chunks:
-            yield from _play(chunk)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        for matches in pool.imap(_play_chunk, chunks):
-            yield from matches
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(chunk: Chunk) -> list[Match]:
-    return list(_play(chunk))
-
-
-def _play(chunk: Chunk) -> Iterator[Match]:
-    game, seats, options, bots, seed, indices, witness = chunk
-    for index in indices:
-        yield play_match(game, seats, options, bots, seed, index, witness)
+    terms = terms_of(game, seats, options, bots, seed, rotate=rotate, witness=witness)
+    for done in play_series(terms, games, jobs):
+        yield from done

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from keepwright.engine.action import Action
 from keepwright.engine.view import View
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Chooses one of the legal actions, knowing only what its seat may know."""
 

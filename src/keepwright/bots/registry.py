@@ -1,4 +1,5 @@
-"""Which bots there are, and how one is named: `greedy`, or with parameters `greedy:rivalry=1`."""
+"""Which bots there are, and how one is named: `greedy`, with parameters `greedy:rivalry=1`, or an
+own one `module:Class`."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Final
 
 from keepwright.bots.bot import Bot
 from keepwright.bots.greedy import GreedyBot
+from keepwright.bots.own import make_own, read_own
 from keepwright.bots.random_bot import RandomBot
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError
@@ -43,7 +45,7 @@ MAKERS: Final[dict[str, Maker]] = {
 
 
 def read_bot(text: str) -> tuple[str, dict[str, float]]:
-    """The name and the parameters this text names; a typed error if it names none.
+    """The name and the parameters of the bot of ours that a text names; a typed error if of none.
 
     >>> read_bot("greedy:rivalry=0.25")
     ('greedy', {'rivalry': 0.25})
@@ -67,6 +69,25 @@ def read_bot(text: str) -> tuple[str, dict[str, float]]:
     return name, parameters
 
 
+def is_own(text: str) -> bool:
+    """Whether a text names an own bot, `module:Class`, with or without parameters.
+
+    >>> is_own("my_bots:Patient:depth=3"), is_own("greedy:rivalry=1"), is_own("greedy")
+    (True, False, False)
+    """
+    module, _, rest = text.strip().partition(":")
+    words = (*module.split("."), rest.partition(":")[0])
+    return module not in BOTS and all(word.isidentifier() for word in words)
+
+
+def check_bot(text: str) -> None:
+    """A typed error unless a text names a bot of ours, or an own one, whose module is then run."""
+    if is_own(text):
+        read_own(text)
+    else:
+        read_bot(text)
+
+
 def make_bot(text: str, game: Game, dice: Dice) -> Bot:
     """A bot for one seat of this game, which rolls these dice.
 
@@ -74,5 +95,7 @@ def make_bot(text: str, game: Game, dice: Dice) -> Bot:
     >>> type(make_bot("random", load("caylus"), Dice(1))).__name__
     'RandomBot'
     """
+    if is_own(text):
+        return make_own(text, game, dice)
     name, parameters = read_bot(text)
     return MAKERS[name](game, dice, parameters)

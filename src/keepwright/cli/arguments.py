@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from keepwright.bots.registry import BOTS, read_bot
+from keepwright.bots.registry import BOTS, check_bot
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
 from keepwright.engine.errors import BadSeats
 from keepwright.engine.game import Game, OptionValue
@@ -37,7 +37,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="A,B,…",
-        help=f"Bots by seat ({', '.join(BOTS)}), or one for all; parameters as name:key=value.",
+        help=f"Bots by seat ({', '.join(BOTS)}, or your own as module:Class), or one for all; "
+        "parameters as name:key=value.",
     ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
@@ -62,7 +63,7 @@ def read_bots(given: str | None, default: str) -> list[str]:
     """The bots that a comma-separated text names; each must exist."""
     bots = [name.strip() for name in (given or default).split(",") if name.strip()]
     for name in bots:
-        read_bot(name)
+        check_bot(name)
     return bots
 
 

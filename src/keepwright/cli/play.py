@@ -8,7 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
-from keepwright.bots.registry import GREEDY, read_bot
+from keepwright.bots.arena import PLAYERS
+from keepwright.bots.registry import GREEDY, check_bot
 from keepwright.cli.arguments import (
     Bots,
     Options,
@@ -26,7 +27,6 @@ from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 
-PLAYERS: Final = "Players"
 SEED_BYTES: Final = 32
 
 
@@ -37,7 +37,7 @@ def players_for(game: Game, seats: int | None, bots: str | None, hot_seat: bool)
     named = [name.strip() for name in (bots or GREEDY).split(",") if name.strip()]
     for name in named:
         if name != HUMAN:
-            read_bot(name)
+            check_bot(name)
     if HUMAN in named or (seats is not None and len(named) == seats):
         count = seats_for(game, seats or len(named), named)
     else:
@@ -73,7 +73,7 @@ def players_in(record: Record) -> list[str]:
         return [HUMAN, *([GREEDY] * (len(record.seats) - 1))]
     for name in named:
         if name != HUMAN:
-            read_bot(name)
+            check_bot(name)
     return named
 
 

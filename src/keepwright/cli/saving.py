@@ -41,14 +41,16 @@ def write_whole(path: Path, text: str, mode: int = 0o644) -> None:
     write_bytes(path, text.encode(), mode)
 
 
-def write_bytes(path: Path, content: bytes, mode: int = 0o644) -> None:
-    """Write a file so that at any moment either the old content or the new one is there, whole.
+def check_folder(path: Path) -> None:
+    """Refuse a file whose folder is not there: a name that was mistyped makes none."""
+    if not path.parent.exists():
+        raise Stop("cli-folder_missing", REFUSED, file=str(path), folder=str(path.parent))
 
-    Its folder must be there: a name that was mistyped makes none.
-    """
+
+def write_bytes(path: Path, content: bytes, mode: int = 0o644) -> None:
+    """Write a file so that at any moment either the old content or the new one is there, whole."""
     try:
-        if not path.parent.exists():
-            raise Stop("cli-folder_missing", REFUSED, file=str(path), folder=str(path.parent))
+        check_folder(path)
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         number = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
         with os.fdopen(number, "wb") as file:

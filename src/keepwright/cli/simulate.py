@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import json
+import signal
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from types import FrameType
+from typing import Annotated, Final, final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import keepwright.bots.arena as arena
 from keepwright import __version__
+from keepwright.bots.arena import Match, Terms, cores, play_series, terms_of
+from keepwright.bots.series import Series, Standing
 from keepwright.cli.arguments import (
     Bots,
     GameId,
@@ -25,11 +29,28 @@ from keepwright.cli.arguments import (
     read_options,
     seats_for,
 )
-from keepwright.cli.saving import write_whole
-from keepwright.cli.speaking import INTERRUPTED, Json, Lang, Stop, err, out, words
-from keepwright.engine.game import Game, OptionValue, load, option_text
+from keepwright.cli.rows import Rows
+from keepwright.cli.saving import ENDING, check_folder, write_whole
+from keepwright.cli.speaking import (
+    INTERRUPTED,
+    Json,
+    Lang,
+    Stop,
+    err,
+    exit_code_of,
+    facts_of_error,
+    out,
+    print_json,
+    sentence,
+    words,
+)
+from keepwright.engine.errors import KeepwrightError
+from keepwright.engine.game import load, option_text
+from keepwright.locales import Words
 from keepwright.statistics.census import BadCensus, Census
 from keepwright.statistics.outcome import Outcome, outcome
+
+BAR_WIDTH: Final = 32
 
 
 def simulate(
@@ -37,9 +58,26 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     bots: Bots = None,
+    rotate: Annotated[
+        bool,
+        typer.Option("--rotate", help="Bots change seats every game: each plays each as often."),
+    ] = False,
     option: Options = None,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="How many processes.")] = 1,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", metavar="N", help="How many processes.", show_default="all cores"),
+    ] = None,
+    out_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Write a row for each game, as FILE.csv or FILE.jsonl."
+        ),
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="FOLDER", help="Keep the record of each game there."),
+    ] = None,
     statistics: Annotated[
         Path | None,
         typer.Option(
@@ -51,70 +89,167 @@ def simulate(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play many games, and show scores, wins and a digest.
+    """Let bots play many games, and show points, wins, how sure they are, and a digest.
 
-    The digest depends on game, options, seats, bots and seed only. Ctrl-C shows what is done, and
-    keeps its statistics.
+    The digest depends on game, options, seats, bots, rotation and seed only. Ctrl-C shows what is
+    done, and keeps its rows, records and statistics.
     """
     rules = load(game)
     named = read_bots(bots, "random")
     players = one_for_each(named, seats_for(rules, seats, named))
-    options = rules.check_options(read_options(option))
+    terms = terms_of(
+        rules,
+        len(players),
+        read_options(option),
+        players,
+        seed or 0,
+        rotate=rotate,
+        witness=None if statistics is None and out_file is None else outcome,
+        records=records is not None,
+    )
     at_least("--games", games, 1)
-    at_least("--jobs", jobs, 1)
-    census = None
-    if statistics is not None:
-        made = made_by(rules, named, options, seed or 0)
-        census = read_census(statistics, Census(rules.id, rules.rules, made))
-        census.by_seats.pop(len(players), None)  # the same games would be counted twice
-    series = arena.Series(rules.colours[: len(players)])
-    interrupted = False
+    at_least("--jobs", 1 if jobs is None else jobs, 1)
+    keeper = Keeper(terms, named, out_file, records, statistics)
+    series = Series(terms)
+    broken: KeepwrightError | None = None
     started = time.perf_counter()
-    try:
-        with Progress(
-            TextColumn(words().text("cli-simulate-progress")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=err(),
-            disable=not err().is_terminal,
-            transient=True,
-        ) as progress:
-            task = progress.add_task("", total=games)
-            witness = None if census is None else outcome
-            for match in arena.simulate(
-                rules, len(players), options, players, games, seed or 0, jobs, witness
-            ):
-                series.add(match)
-                if census is not None and isinstance(match.seen, Outcome):
-                    census.add(match.seen, bots=len(players))
-                progress.advance(task)
-    except KeyboardInterrupt:
-        interrupted = True
+    with interruption() as enough, progress_bar(games) as show_progress:
+        try:
+            for done in play_series(terms, games, jobs or cores(), enough.wanted):
+                series.add(done)
+                keeper.add(done)
+                show_progress(series.games)
+        except KeepwrightError as error:
+            broken = error
     seconds = time.perf_counter() - started
-    if statistics is not None and census is not None:
-        write_whole(statistics, census.write())
+    keeper.close()
+    interrupted = series.games < games and broken is None
     if as_json:
-        facts = facts_of(rules, series, players, options, seed or 0, seconds, interrupted)
-        print(json.dumps(facts, indent=2))
-    else:
-        show(rules, series, players, seconds)
+        facts = facts_of(terms, series, seconds) | {"wanted": games, "interrupted": interrupted}
+        print_json(facts if broken is None else facts | {"error": facts_of_error(broken)})
+    elif series.games:
+        show(terms, series, seconds)
+    if broken is not None:
+        err().print(str(broken.facts.pop("trace", "")) + sentence(broken), soft_wrap=True)
+        raise typer.Exit(exit_code_of(broken))
     if interrupted:
-        note = words().text("cli-simulate-interrupted", games=series.games, wanted=games)
-        err().print(note, soft_wrap=True)
+        done_of = {"games": series.games, "wanted": games}
+        err().print(words().text("cli-simulate-interrupted", **done_of), soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
 
 
-def made_by(
-    game: Game, bots: list[str], options: dict[str, OptionValue], seed: str | int
-) -> dict[str, str]:
+@final
+class Enough:
+    """Whether somebody has pressed Ctrl-C; who does so twice does not want to wait."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def wanted(self) -> bool:
+        """Whether no more games are wanted."""
+        return self.came
+
+    def note(self, number: int, frame: FrameType | None) -> None:
+        """A signal came."""
+        if self.came:
+            raise KeyboardInterrupt
+        self.came = True
+
+
+@contextmanager
+def interruption() -> Iterator[Enough]:
+    """Ctrl-C breaks off games, and nothing else."""
+    enough = Enough()
+    before = signal.signal(signal.SIGINT, enough.note)
+    try:
+        yield enough
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar that says how many games are done; nothing where nobody looks."""
+    speaker = words()
+    wanted = speaker.number(games)
+    with Progress(
+        TextColumn(speaker.text("cli-simulate-progress")),
+        BarColumn(BAR_WIDTH),
+        TextColumn("{task.description}"),
+        TimeRemainingColumn(),
+        console=err(),
+        disable=not err().is_terminal,
+        transient=True,
+    ) as progress:
+        task = progress.add_task(f"{speaker.number(0)}/{wanted}", total=games)
+
+        def show(done: int) -> None:
+            text = f"{speaker.number(done)}/{wanted}"
+            progress.update(task, completed=done, description=text)
+
+        yield show
+
+
+@final
+class Keeper:
+    """Keeps of games what was asked for: rows, records, statistics."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        bots: list[str],
+        rows: Path | None,
+        records: Path | None,
+        statistics: Path | None,
+    ) -> None:
+        self.terms: Final = terms
+        self.records: Final = records
+        self.statistics: Final = statistics
+        for path in (rows, records, statistics):
+            if path is not None:
+                check_folder(path)
+        self.census: Final = None if statistics is None else census_for(terms, bots, statistics)
+        if records is not None:
+            records.mkdir(exist_ok=True)
+        self.rows: Final = None if rows is None else Rows(rows, terms)
+
+    def add(self, matches: list[Match]) -> None:
+        """Keep these games."""
+        if self.rows is not None:
+            self.rows.add(matches)
+        for match in matches:
+            if self.records is not None:
+                file = self.records / f"{self.terms.game}-{match.number:06}{ENDING}"
+                file.write_text(match.record, encoding="utf-8")
+            if self.census is not None and isinstance(match.seen, Outcome):
+                self.census.add(match.seen, bots=len(self.terms.seats))
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        if self.rows is not None:
+            self.rows.close()
+        if self.statistics is not None and self.census is not None:
+            write_whole(self.statistics, self.census.write())
+
+
+def census_for(terms: Terms, bots: list[str], file: Path) -> Census:
+    """The statistics in a file without those of as many seats, since a series replaces them."""
+    rules = load(terms.game)
+    census = read_census(file, Census(rules.id, rules.rules, made_by(terms, bots)))
+    census.by_seats.pop(len(terms.seats), None)
+    return census
+
+
+def made_by(terms: Terms, bots: list[str]) -> dict[str, str]:
     """How a series comes about: all that statistics of several series must have in common."""
-    changed = {o.id: options[o.id] for o in game.options if options[o.id] != o.default}
+    options = load(terms.game).options
+    changed = [o.id for o in options if terms.options[o.id] != o.default]
     return {
         "bots": ",".join(bots),
-        "options": " ".join(f"{id}={option_text(value)}" for id, value in changed.items()),
-        "seed": str(seed),
+        "options": " ".join(f"{id}={option_text(terms.options[id])}" for id in changed),
+        "seed": str(terms.seed),
         "version": __version__,
+        **({"seats": "rotated"} if terms.rotate else {}),
     }
 
 
@@ -131,67 +266,101 @@ def read_census(file: Path, fresh: Census) -> Census:
     return fresh
 
 
-def facts_of(
-    game: Game,
-    series: arena.Series,
-    bots: list[str],
-    options: dict[str, OptionValue],
-    seed: str | int,
-    seconds: float,
-    interrupted: bool,
-) -> dict[str, object]:
+def facts_of(terms: Terms, series: Series, seconds: float) -> dict[str, object]:
     """The series for programs."""
-    scores = {
-        name: {"mean": sum(points) / len(points), "min": min(points), "max": max(points)}
-        for name, points in series.scores.items()
-        if points
-    }
+    by_seat = series.by_seat.items() if series.games else []
+    by_bot = series.by_bot.items() if series.games else []
     return {
-        "game": game.id,
-        "rules": game.rules,
-        "seats": len(bots),
-        "options": options,
-        "bots": bots,
-        "seed": str(seed),
+        "game": terms.game,
+        "rules": load(terms.game).rules,
+        "seats": len(terms.seats),
+        "options": terms.options,
+        "bots": terms.bots,
+        "rotate": terms.rotate,
+        "seed": str(terms.seed),
         "games": series.games,
         "decisions": series.decisions,
         "seconds": round(seconds, 6),
         "decisions_per_second": round(series.decisions / seconds, 1) if seconds else 0,
-        "scores": scores,
-        "wins": series.wins,
-        "interrupted": interrupted,
+        "scores": {name: points_of(standing) for name, standing in by_seat},
+        "wins": {name: standing.wins for name, standing in series.by_seat.items()},
+        "shares": {name: share_of(standing) for name, standing in by_seat},
+        "by_bot": {
+            bot: {
+                "seats": standing.seats,
+                "scores": points_of(standing),
+                "wins": standing.wins,
+                "shares": share_of(standing),
+            }
+            for bot, standing in by_bot
+        },
         "digest": series.digest,
     }
 
 
-def show(game: Game, series: arena.Series, bots: list[str], seconds: float) -> None:
-    """The series for people."""
-    speaker = words(game.id)
+def points_of(standing: Standing) -> dict[str, object]:
+    """The points of a seat or a bot for programs."""
+    points = standing.points
+    return {
+        "mean": points.mean,
+        "interval": standing.mean_interval,
+        "deviation": points.deviation,
+        "min": points.least,
+        "max": points.most,
+    }
+
+
+def share_of(standing: Standing) -> dict[str, object]:
+    """The share of wins of a seat or a bot for programs."""
+    return {"share": standing.share, "interval": standing.share_interval}
+
+
+def show(terms: Terms, series: Series, seconds: float) -> None:
+    """The series for people: by seat, and by bot where bots changed seats."""
+    speaker = words(terms.game)
     console = out()
     done = speaker.text(
         "cli-simulate-done",
         games=series.games,
-        title=speaker.text(f"game-{game.id}"),
+        title=speaker.text(f"game-{terms.game}"),
         decisions=series.decisions,
-        seconds=f"{seconds:.2f}",
+        seconds=speaker.number(seconds, 2),
         rate=round(series.decisions / seconds) if seconds else 0,
     )
     console.print(done, soft_wrap=True)
-    table = Table(box=None, pad_edge=False)
-    table.add_column(speaker.text("cli-simulate-seat"))
-    table.add_column(speaker.text("cli-simulate-bot"))
-    for column in ("wins", "mean", "least", "most"):
-        table.add_column(speaker.text(f"cli-simulate-{column}"), justify="right")
-    for name, bot in zip(series.seats, bots, strict=True):
-        points = series.scores[name] or [0]
-        mean = sum(points) / len(points)
-        table.add_row(
-            speaker.seat(name),
-            bot,
-            f"{series.wins[name]:g}" if series.wins[name] % 1 == 0 else f"{series.wins[name]:.1f}",
-            f"{mean:.1f}",
-            str(min(points)),
-            str(max(points)),
-        )
-    console.print(table)
+    by_seat = {speaker.seat(name): standing for name, standing in series.by_seat.items()}
+    if terms.rotate:
+        console.print(table_of(speaker, {"bot": [*series.by_bot]}, [*series.by_bot.values()]))
+        console.print()
+        console.print(table_of(speaker, {"seat": [*by_seat]}, [*by_seat.values()]))
+    else:
+        names = {"seat": [*by_seat], "bot": [*terms.bots]}
+        console.print(table_of(speaker, names, [*by_seat.values()]))
+    console.print(speaker.text("cli-simulate-intervals"), soft_wrap=True)
     console.print(speaker.text("cli-simulate-digest", digest=series.digest), soft_wrap=True)
+
+
+def table_of(speaker: Words, names: dict[str, list[str]], standings: list[Standing]) -> Table:
+    """A row for each standing, under these names."""
+    table = Table(box=None, pad_edge=False)
+    for column in names:
+        table.add_column(speaker.text(f"cli-simulate-{column}"), overflow="fold")
+    for column in ("wins", "share", "mean", "deviation", "range"):
+        table.add_column(speaker.text(f"cli-simulate-{column}"), justify="right", no_wrap=True)
+    for *name, standing in zip(*names.values(), standings, strict=True):
+        table.add_row(*map(str, name), *cells_of(speaker, standing))
+    return table
+
+
+def cells_of(speaker: Words, standing: Standing) -> list[str]:
+    """Wins, share of wins, mean, deviation and range of the points, each with its interval."""
+    number, points = speaker.number, standing.points
+    low, high = (number(100 * bound) for bound in standing.share_interval or (0.0, 1.0))
+    margin, deviation = standing.margin, points.deviation
+    return [
+        number(standing.wins, 0 if standing.wins % 1 == 0 else 1),
+        f"{speaker.percent(standing.share, 1)} ({low}–{high})",
+        number(points.mean, 1) + ("" if margin is None else f" ± {number(margin, 1)}"),
+        "–" if deviation is None else number(deviation, 1),
+        f"{number(points.least)}–{number(points.most)}",
+    ]

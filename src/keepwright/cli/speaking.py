@@ -25,7 +25,7 @@ from keepwright.engine.steps import moves_due
 from keepwright.locales import LANGUAGES, Words
 
 DONE, REFUSED, WRONG_CALL, INTERRUPTED = 0, 1, 2, 130
-WRONG_CALLS: Final = ("unknown_bot", "bad_bot_parameter")
+WRONG_CALLS: Final = ("unknown_bot", "bad_bot_parameter", "bad_own_bot")
 JSON: Final = "--json"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -13,7 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision
@@ -127,6 +129,26 @@ class Words:
         if errors:
             raise ValueError(f"{self.lang}: {message_id}: {errors[0]}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits behind the point.
+
+        >>> Words("en").number(1329.45, 1), Words("de").number(1329.45, 1)
+        ('1,329.5', '1.329,5')
+        """
+        return self._counted(value, digits, "decimal")
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share in percent, as the language writes it.
+
+        >>> Words("en").percent(0.3456, 1), Words("it").percent(0.3456, 1)
+        ('34.6%', '34,6%')
+        """
+        return self._counted(share, digits, "percent")
+
+    def _counted(self, value: float, digits: int, style: str) -> str:
+        places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return fluent_number(value, style=style, **places).format(Locale(self.lang))
 
     def name(self, kind: str, id: str | int) -> str:
         """What a thing is called.

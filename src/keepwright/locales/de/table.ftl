@@ -126,6 +126,16 @@ error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 error-bad_bot_parameter = Der Bot { $bot } hat keine Parameter.
 error-bad_bot_parameter-parameters = Der Bot { $bot } hat keinen Parameter „{ $parameter }“. Es gibt: { $parameters }.
 error-bad_bot_parameter-range = Der Parameter { $parameter } des Bots { $bot } nimmt eine Zahl im Bereich { $range }, nicht „{ $given }“.
+error-bad_own_bot = „{ $bot }“ ist kein Bot. { $reason }
+why-no_module = Es gibt kein Modul „{ $module }“, weder in diesem Ordner noch dort, wo Python sucht.
+why-broken_module = Das Modul lässt sich nicht laden: { $problem }
+why-no_class = Das Modul { $module } hat keine Klasse „{ $name }“.
+why-no_bot = „{ $name }“ ist keine Klasse mit einer Methode „choose“.
+why-no_parameter = „{ $given }“ ist kein Parameter: Er wird als name=wert geschrieben.
+why-not_made = Er lässt sich nicht anlegen: { $problem }
+error-bot_broke = Der Bot { $bot } ist in Partie { $number } gescheitert: { $reason }
+error-bot_broke-answer = Der Bot { $bot } hat in Partie { $number } mit „{ $answer }“ geantwortet; das stand nicht zur Wahl.
+error-crew_lost = Ein Prozess, der spielte, hat vor dem Ende seiner Partien aufgehört.
 
 cli-games-id = Id
 cli-games-title = Titel
@@ -146,9 +156,12 @@ cli-simulate-progress = Es wird gespielt
 cli-simulate-seat = Platz
 cli-simulate-bot = Bot
 cli-simulate-wins = Siege
+cli-simulate-share = Anteil
 cli-simulate-mean = Mittel
-cli-simulate-least = Minimum
-cli-simulate-most = Maximum
+cli-simulate-deviation = Abweichung
+cli-simulate-range = Spanne
+cli-simulate-intervals = In Klammern und hinter ±: das 95-%-Intervall.
+cli-simulate-bad_out = Die Zeilen kommen in eine Datei, die auf .csv oder .jsonl endet, nicht in { $file }.
 cli-simulate-digest = Prüfsumme { $digest }
 
 cli-replay-position = Nach { $move } von { $moves } Zeilen

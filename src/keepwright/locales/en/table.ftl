@@ -136,6 +136,18 @@ error-unknown_bot = There is no bot “{ $bot }”. There are: { $bots }.
 error-bad_bot_parameter = The bot { $bot } has no parameters.
 error-bad_bot_parameter-parameters = The bot { $bot } has no parameter “{ $parameter }”. There are: { $parameters }.
 error-bad_bot_parameter-range = The parameter { $parameter } of the bot { $bot } takes a number in the range { $range }, not “{ $given }”.
+# A bot of the user's own, written module:Class; $reason is a why-… message.
+error-bad_own_bot = “{ $bot }” is no bot. { $reason }
+why-no_module = There is no module “{ $module }”, neither in this folder nor where Python looks.
+why-broken_module = Its module cannot be loaded: { $problem }
+why-no_class = The module { $module } has no class “{ $name }”.
+why-no_bot = “{ $name }” is not a class with a method “choose”.
+why-no_parameter = “{ $given }” is not a parameter: write key=value.
+why-not_made = It cannot be made: { $problem }
+# $reason is what Python says; games are numbered from 0.
+error-bot_broke = The bot { $bot } broke in game { $number }: { $reason }
+error-bot_broke-answer = The bot { $bot } answered “{ $answer }” in game { $number }, which it was not offered.
+error-crew_lost = A process that played ended before its games were done.
 
 cli-games-id = Id
 cli-games-title = Title
@@ -156,9 +168,12 @@ cli-simulate-progress = Playing
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
+cli-simulate-share = Share
 cli-simulate-mean = Mean
-cli-simulate-least = Least
-cli-simulate-most = Most
+cli-simulate-deviation = Deviation
+cli-simulate-range = Range
+cli-simulate-intervals = In brackets and behind ±: the 95% interval.
+cli-simulate-bad_out = Rows are written to a file that ends in .csv or .jsonl, not to { $file }.
 cli-simulate-digest = Digest { $digest }
 
 cli-replay-position = After { $move } of { $moves } lines

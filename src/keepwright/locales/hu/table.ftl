@@ -115,6 +115,16 @@ error-unknown_bot = Nincs ilyen bot: „{ $bot }”. A választék: { $bots }.
 error-bad_bot_parameter = Ennek a botnak nincsenek paraméterei: { $bot }.
 error-bad_bot_parameter-parameters = Ennek a botnak ({ $bot }) nincs ilyen paramétere: „{ $parameter }”. A választék: { $parameters }.
 error-bad_bot_parameter-range = A paraméter ({ $bot }: { $parameter }) egy szám ebből a tartományból: { $range }; ez nem az: „{ $given }”.
+error-bad_own_bot = Ez nem bot: „{ $bot }”. { $reason }
+why-no_module = Nincs „{ $module }” nevű modul sem ebben a mappában, sem ott, ahol a Python keresi.
+why-broken_module = A modulját nem lehet betölteni: { $problem }
+why-no_class = A(z) { $module } modulban nincs „{ $name }” nevű osztály.
+why-no_bot = Ez nem olyan osztály, amelynek van „choose” metódusa: „{ $name }”.
+why-no_parameter = Ez nem paraméter: „{ $given }”. Így kell írni: név=érték.
+why-not_made = Nem lehet létrehozni: { $problem }
+error-bot_broke = A { $number }. játszmában hibázott a bot ({ $bot }): { $reason }
+error-bot_broke-answer = A { $number }. játszmában a bot ({ $bot }) ezt válaszolta: „{ $answer }”; ezt nem választhatta.
+error-crew_lost = Egy játszó folyamat leállt, mielőtt a játszmái véget értek volna.
 
 cli-games-id = Azonosító
 cli-games-title = Cím
@@ -128,9 +138,12 @@ cli-simulate-progress = Játék folyik
 cli-simulate-seat = Hely
 cli-simulate-bot = Bot
 cli-simulate-wins = Győzelmek
+cli-simulate-share = Arány
 cli-simulate-mean = Átlag
-cli-simulate-least = Legkevesebb
-cli-simulate-most = Legtöbb
+cli-simulate-deviation = Szórás
+cli-simulate-range = Terjedelem
+cli-simulate-intervals = Zárójelben és a ± után: a 95%-os intervallum.
+cli-simulate-bad_out = A sorok .csv vagy .jsonl végű fájlba kerülnek; ez nem az: { $file }.
 cli-simulate-digest = Ellenőrző összeg: { $digest }
 
 cli-replay-position = { $moves } sorból { $move } után

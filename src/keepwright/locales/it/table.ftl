@@ -130,6 +130,16 @@ error-unknown_bot = Il bot «{ $bot }» non esiste. Ci sono: { $bots }.
 error-bad_bot_parameter = Il bot { $bot } non ha parametri.
 error-bad_bot_parameter-parameters = Il bot { $bot } non ha il parametro «{ $parameter }». Ci sono: { $parameters }.
 error-bad_bot_parameter-range = Il parametro { $parameter } del bot { $bot } accetta un numero nell’intervallo { $range }, non «{ $given }».
+error-bad_own_bot = «{ $bot }» non è un bot. { $reason }
+why-no_module = Il modulo «{ $module }» non c’è, né in questa cartella né dove cerca Python.
+why-broken_module = Il suo modulo non si può caricare: { $problem }
+why-no_class = Il modulo { $module } non ha una classe «{ $name }».
+why-no_bot = «{ $name }» non è una classe con un metodo «choose».
+why-no_parameter = «{ $given }» non è un parametro: si scrive nome=valore.
+why-not_made = Non si può creare: { $problem }
+error-bot_broke = Il bot { $bot } ha fallito nella partita { $number }: { $reason }
+error-bot_broke-answer = Nella partita { $number } il bot { $bot } ha risposto «{ $answer }», che non gli era offerto.
+error-crew_lost = Un processo che giocava è finito prima delle sue partite.
 
 cli-games-id = Id
 cli-games-title = Titolo
@@ -150,9 +160,12 @@ cli-simulate-progress = Si gioca
 cli-simulate-seat = Posto
 cli-simulate-bot = Bot
 cli-simulate-wins = Vittorie
+cli-simulate-share = Quota
 cli-simulate-mean = Media
-cli-simulate-least = Minimo
-cli-simulate-most = Massimo
+cli-simulate-deviation = Deviazione
+cli-simulate-range = Estremi
+cli-simulate-intervals = Fra parentesi e dopo ±: l’intervallo di confidenza al 95%.
+cli-simulate-bad_out = Le righe si scrivono in un file che finisce in .csv o .jsonl, non in { $file }.
 cli-simulate-digest = Impronta { $digest }
 
 cli-replay-position = Dopo { $move } righe su { $moves }
