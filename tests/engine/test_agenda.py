@@ -5,8 +5,11 @@ from __future__ import annotations
 import keepwright as kw
 from keepwright.engine.agenda import Tasks, task_key
 from keepwright.games.caylus.actions import TASKS
-from keepwright.games.caylus.castle import HAND_IN_BATCH
+from keepwright.games.caylus.castle import HAND_IN_BATCH, HandInBatch
+from keepwright.games.caylus.components import BUILDINGS
+from keepwright.games.caylus.construction import RaiseBuilding
 from keepwright.games.caylus.counter import COUNTER
+from keepwright.games.caylus.end_of_round import EndOfRoundPhase
 from keepwright.games.caylus.final_scoring import FINAL_SCORING
 from keepwright.games.caylus.pieces import CUBES, price
 from keepwright.games.caylus.provost import MOVE_PROVOST
@@ -33,6 +36,14 @@ def test_a_task_exists_once_per_seat() -> None:
     assert tasks.add(FINAL_SCORING) is FINAL_SCORING
     assert list(tasks.by_key) == ["final_scoring"]
     assert len(tasks.per_seat(lambda seat: MOVE_PROVOST[seat])) == 2
+    raised = tasks.per_seat(RaiseBuilding, BUILDINGS[-1])
+    assert [task.fields()["seat"] for task in raised] == [0, 1]
+
+
+def test_a_task_is_called_as_its_class_unless_it_says_another_name() -> None:
+    assert HandInBatch(0).name == "hand_in_batch"
+    assert RaiseBuilding(0, BUILDINGS[-1]).name == "raise"
+    assert EndOfRoundPhase(7, "end_of_round").name == "end_of_round"
 
 
 def test_what_is_put_on_top_comes_first() -> None:

@@ -24,7 +24,7 @@ def board(provost: int, deniers: int) -> Caylus:
 
 
 def move(price: int) -> MoveProvost:
-    return MoveProvost("move", 0, MOVES, price, "§ road")
+    return MoveProvost(0, "move", MOVES, price, "§ road")
 
 
 def allowed(decision: MoveProvost, state: Caylus) -> list[str]:

@@ -19,7 +19,7 @@ def stall(*offers: tuple[Amounts, Amounts]) -> TakeOffer:
     """A decision of the first seat between these offers."""
     counter = Counter(Actions("caylus"), Tasks(2), CUBES, BASIC, "§ stall")
     lines = [Offer(CUBES, OPEN, "denier", "any", pay, gain) for pay, gain in offers]
-    return TakeOffer("trade", 0, "stall", lines, counter, "§ stall")
+    return TakeOffer(0, "stall", lines, counter, "§ stall")
 
 
 def hand(deniers: int, cubes: Amounts) -> Caylus:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -14,16 +15,32 @@ from keepwright.engine.obstacle import Obstacle, shared_obstacles
 if TYPE_CHECKING:
     from keepwright.engine.state import State
 
+P = ParamSpec("P")
 S = TypeVar("S", bound="State")
 
 Fields = dict[str, str | int]
 
 
-class Task(Generic[S]):
-    """One thing the rules still ask for. Immutable: made once, numbered, shared by all games."""
+def in_snake_case(name: str) -> str:
+    """The name of a class as an id.
 
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
+    >>> in_snake_case("PlaceOrPass")
+    'place_or_pass'
+    """
+    return re.sub("(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Task(Generic[S]):
+    """One thing the rules still ask for. Immutable: made once, numbered, shared by all games.
+
+    It has the name of its class, unless the class or the one that makes it says another.
+    """
+
+    name: str = ""
+
+    def __init__(self) -> None:
+        if not self.name:
+            self.name = in_snake_case(type(self).__name__)
 
     def fields(self) -> Fields:
         """What tells this task from others of its name; `seat` is a seat number."""
@@ -52,8 +69,8 @@ class Step(Task[S]):
 class SeatStep(Step[S]):
     """A step that concerns one seat."""
 
-    def __init__(self, name: str, seat: int) -> None:
-        super().__init__(name)
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat: Final[i64] = seat
 
     def fields(self) -> Fields:
@@ -63,10 +80,11 @@ class SeatStep(Step[S]):
 class Decision(Task[S]):
     """A task that one seat decides, among numbered candidates."""
 
-    def __init__(self, name: str, seat: int, candidates: Candidates) -> None:
-        super().__init__(name)
+    candidates: Candidates
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat: Final[i64] = seat
-        self.candidates: Final = candidates
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat)}
@@ -174,9 +192,6 @@ class Chance(Task[S]):
     The dealer draws; the outcome is written in the record as the verb and the names drawn.
     """
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-
     def things(self, state: S) -> tuple[str, ...]:
         """The ids of all things that could ever be drawn here; outcomes are numbers in it."""
         raise NotImplementedError  # pragma: no cover
@@ -243,6 +258,8 @@ class Tasks:
             found = self.families[name](fields)
         return None if found is None or found.fields() != fields else found
 
-    def per_seat(self, make: Callable[[int], TaskType]) -> list[TaskType]:
+    def per_seat(
+        self, make: Callable[Concatenate[int, P], TaskType], *about: P.args, **more: P.kwargs
+    ) -> list[TaskType]:
         """One such task for each seat."""
-        return [self.add(make(seat)) for seat in range(self.most_seats)]
+        return [self.add(make(seat, *about, **more)) for seat in range(self.most_seats)]

@@ -44,8 +44,10 @@ class MoveProvost(Decision[Patrolled]):
     Candidate number 0 leaves him alone; the target of the others is their steps.
     """
 
-    def __init__(self, name: str, seat: int, candidates: Candidates, price: int, rule: str) -> None:
-        super().__init__(name, seat, candidates)
+    def __init__(self, seat: int, name: str, candidates: Candidates, price: int, rule: str) -> None:
+        super().__init__(seat)
+        self.name = name
+        self.candidates = candidates
         self.price: Final[i64] = price
         self.rule: Final = rule
         steps = [int(action.target) for action in candidates.actions]

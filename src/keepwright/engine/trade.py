@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.action import Action, Actions, Candidates
-from keepwright.engine.agenda import Decision, Fields, FreeChoice, Step, Task, Tasks
+from keepwright.engine.agenda import Decision, Fields, FreeChoice, SeatStep, Task, Tasks
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import Kinds, amount, covers
 from keepwright.engine.obstacle import Obstacle
@@ -113,7 +113,9 @@ class PayGoods(Decision[Trading]):
     def __init__(
         self, seat: int, price: Price, candidates: Candidates, rule: str, name: str = "pay"
     ) -> None:
-        super().__init__(name, seat, candidates)
+        super().__init__(seat)
+        self.name = name
+        self.candidates = candidates
         self.price: Final = price
         self.rule: Final = rule
 
@@ -167,8 +169,11 @@ def is_paid_next(above: list[Task[Any]], seat: i64, price: Price | None = None) 
 class TakeGoods(FreeChoice[Trading]):
     """Choose which goods are taken where the gain leaves it open."""
 
+    name = "take"
+
     def __init__(self, seat: int, count: int, kinds: Kinds, candidates: Candidates) -> None:
-        super().__init__("take", seat, candidates)
+        super().__init__(seat)
+        self.candidates = candidates
         self.count: Final = count
         self.kinds: Final = kinds
 
@@ -226,23 +231,19 @@ class Counter:
     def _take_tasks(self, count: int, choice: tuple[str, ...]) -> list[TakeGoods]:
         actions = [self.with_goods("take", goods) for goods in self.kinds.any_of(count, choice)]
         candidates = Candidates(actions)
-        return self.tasks.per_seat(lambda seat: TakeGoods(seat, count, self.kinds, candidates))
+        return self.tasks.per_seat(TakeGoods, count, self.kinds, candidates)
 
     def add_price(self, price: Price) -> None:
         """Make the tasks to pay this price, if there is more than one way."""
         if not price.is_exact and price.text not in self.pays:
             candidates = Candidates([self.with_goods("pay", way) for way in price.ways])
-            self.pays[price.text] = self.tasks.per_seat(
-                lambda seat: PayGoods(seat, price, candidates, self.rule)
-            )
+            self.pays[price.text] = self.tasks.per_seat(PayGoods, price, candidates, self.rule)
 
     def add_offer(self, offer: Offer) -> None:
         """Make the tasks to take this offer."""
         self.add_price(offer.price)
         if offer.key not in self.gains:
-            self.gains[offer.key] = self.tasks.per_seat(
-                lambda seat: GainFromOffer(seat, self, offer)
-            )
+            self.gains[offer.key] = self.tasks.per_seat(GainFromOffer, self, offer)
 
     def pay(self, state: Trading, seat: i64, price: Price) -> None:
         """Pay at once where there is one way; otherwise the choice of goods is due next."""
@@ -284,12 +285,13 @@ class Counter:
 
 
 @final
-class GainFromOffer(Step[Trading]):
+class GainFromOffer(SeatStep[Trading]):
     """After the goods of an offer are paid, it gives what it promises."""
 
+    name = "gain"
+
     def __init__(self, seat: int, counter: Counter, offer: Offer) -> None:
-        super().__init__("gain")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.counter: Final = counter
         self.offer: Final = offer
 
@@ -312,16 +314,18 @@ class TakeOffer(Decision[Trading]):
 
     def __init__(
         self,
-        name: str,
         seat: int,
         place: str,
         offers: list[Offer],
         counter: Counter,
         rule: str,
+        name: str = "trade",
     ) -> None:
         make = counter.actions.make
         actions = [make("decline"), *(make("trade", "goods", offer.text) for offer in offers)]
-        super().__init__(name, seat, Candidates(actions))
+        super().__init__(seat)
+        self.name = name
+        self.candidates = Candidates(actions)
         self.place: Final = place
         self.offers: Final = offers
         self.counter: Final = counter

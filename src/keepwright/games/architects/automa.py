@@ -72,9 +72,6 @@ def shuffle_discards(state: Architects) -> None:
 class AutomaTurn(Step[Architects]):
     """Reveal a scheme; without a worker, gather all there are (§ 4.15)."""
 
-    def __init__(self) -> None:
-        super().__init__("automa_turn")
-
     def run(self, state: Architects) -> None:
         if not state.players[state.automa_player].supply:
             state.done = ACTING
@@ -125,8 +122,7 @@ def schemes_ahead(state: Architects) -> list[int]:
 class RevealScheme(Chance[Architects]):
     """The top scheme of the draw pile (§ 4.15)."""
 
-    def __init__(self) -> None:
-        super().__init__("scheme")
+    name = "scheme"
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return SCHEME_IDS

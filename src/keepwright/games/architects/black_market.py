@@ -22,7 +22,6 @@ from keepwright.games.architects.components import (
     FACES,
     MARKET_CARDS,
     MARKET_DRAW,
-    MOST_SEATS,
     SPACES,
     VIRTUE_TRACK,
 )
@@ -142,7 +141,7 @@ class MarketGains(SeatStep[Architects]):
     """
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__("market_gains", seat)
+        super().__init__(seat)
         self.space: Final[i64] = space
 
     def fields(self) -> Fields:
@@ -163,8 +162,8 @@ class MarketGains(SeatStep[Architects]):
 class BlackMarketMode(Decision[Architects]):
     """In the middle: hire anybody, or draw five cards and keep one (§ 4.10)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("bm_middle_mode", seat, MODE)
+    name = "bm_middle_mode"
+    candidates = MODE
 
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is HIRE and not face_up(state):
@@ -184,8 +183,7 @@ class BlackMarketMode(Decision[Architects]):
 class KeepBuilding(SecretDecision[Architects]):
     """Keep one of the cards drawn; the others go face down under the pile (§ 4.10, R-22)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("keep_building", seat, KEEP)
+    candidates = KEEP
 
     def legal(self, state: Architects) -> i64:
         return state.players[self.seat].offered
@@ -207,8 +205,5 @@ class KeepBuilding(SecretDecision[Architects]):
 
 
 BM_MIDDLE_MODE: Final = TASKS.per_seat(BlackMarketMode)
-MARKET_GAINS: Final = [
-    [TASKS.add(MarketGains(seat, space)) for seat in range(MOST_SEATS)]
-    for space in range(len(SPACES))
-]
+MARKET_GAINS: Final = [TASKS.per_seat(MarketGains, space) for space in range(len(SPACES))]
 KEEP_BUILDING: Final = TASKS.per_seat(KeepBuilding)

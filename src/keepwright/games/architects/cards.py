@@ -10,14 +10,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Fields, Step, Task
+from keepwright.engine.agenda import Chance, Fields, SeatStep, Task
 from keepwright.engine.choices import bit, choices_of, count, numbers
 from keepwright.games.architects import events
 from keepwright.games.architects.actions import TASKS
 from keepwright.games.architects.between import are_named
 from keepwright.games.architects.components import (
     BUILDING_IDS,
-    MOST_SEATS,
     SOLO_DEAL,
     WORKERS,
 )
@@ -116,8 +115,9 @@ def draw(state: Architects, seat: i64, cards: i64, to_hand: bool) -> None:
 class FromPile(Chance[Architects]):
     """The card on top of the pile, whatever it is."""
 
-    def __init__(self, name: str, seat: int, to_hand: bool) -> None:
-        super().__init__(name)
+    def __init__(self, seat: int, name: str, to_hand: bool) -> None:
+        super().__init__()
+        self.name = name
         self.seat: Final[i64] = seat
         self.to_hand: Final = to_hand
 
@@ -138,12 +138,12 @@ class FromPile(Chance[Architects]):
 
 
 @final
-class DrawCards(Step[Architects]):
+class DrawCards(SeatStep[Architects]):
     """So many cards of the pile are drawn into the hand, or to choose from (§ 4.13)."""
 
-    def __init__(self, name: str, seat: int, cards: int, to_hand: bool) -> None:
-        super().__init__(name)
-        self.seat: Final[i64] = seat
+    def __init__(self, seat: int, name: str, cards: int, to_hand: bool) -> None:
+        super().__init__(seat)
+        self.name = name
         self.cards: Final[i64] = cards
         self.to_hand: Final = to_hand
 
@@ -158,14 +158,11 @@ class DrawCards(Step[Architects]):
 
 
 def _steps(name: str, most: int, to_hand: bool) -> list[list[DrawCards]]:
-    return [
-        [TASKS.add(DrawCards(name, seat, cards, to_hand)) for seat in range(MOST_SEATS)]
-        for cards in range(1, most + 1)
-    ]
+    return [TASKS.per_seat(DrawCards, name, cards, to_hand) for cards in range(1, most + 1)]
 
 
-DRAW_ONE: Final = TASKS.per_seat(lambda seat: FromPile("draw", seat, True))
-DEAL_ONE: Final = TASKS.per_seat(lambda seat: FromPile("deal", seat, False))
+DRAW_ONE: Final = TASKS.per_seat(FromPile, "draw", True)
+DEAL_ONE: Final = TASKS.per_seat(FromPile, "deal", False)
 # By number of cards; nobody draws none.
 DRAW: Final[list[list[DrawCards]]] = [[], *_steps("draw_cards", MOST_DRAWN, True)]
 DEAL: Final[list[list[DrawCards]]] = [[], *_steps("deal_cards", SOLO_DEAL, False)]

@@ -109,8 +109,8 @@ def advance(state: Architects, seat: i64) -> None:
 class DiscardForCathedral(SecretDecision[Architects]):
     """Any card of the hand goes face down under the pile (§ 4.12)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("cathedral_discard", seat, DISCARD_BUILDING)
+    name = "cathedral_discard"
+    candidates = DISCARD_BUILDING
 
     def legal(self, state: Architects) -> i64:
         return state.players[self.seat].hand
@@ -134,9 +134,6 @@ class DiscardForCathedral(SecretDecision[Architects]):
 @final
 class Rise(SeatStep[Architects]):
     """The marker goes up, the top reward is gained, then Acolytes give (§ 4.12)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("rise", seat)
 
     def run(self, state: Architects) -> None:
         go_up(state, self.seat)
@@ -185,9 +182,6 @@ def remove_reward(state: Architects, player: i64, kind: int) -> None:
 class GainReward(Step[Architects]):
     """The active player's reward is the top one; 1 virtue if there is none left (§ 4.12)."""
 
-    def __init__(self) -> None:
-        super().__init__("gain_reward")
-
     def run(self, state: Architects) -> None:
         if not state.rewards:
             events.no_reward_left(state, state.active)
@@ -217,8 +211,7 @@ def take_reward(state: Architects, kind: int) -> None:
 class RevealReward(Chance[Architects]):
     """Which reward lies on top: one of those that never came up (§ 3.1, § 4.12)."""
 
-    def __init__(self) -> None:
-        super().__init__("reward")
+    name = "reward"
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return REWARD_IDS
@@ -240,9 +233,6 @@ class RevealReward(Chance[Architects]):
 class Acolytes(SeatStep[Architects]):
     """Own Acolytes give theirs on every advance (§ 5.2)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("acolytes", seat)
-
     def run(self, state: Architects) -> None:
         receive_bonuses(state, self.seat, CATHEDRAL_ADVANCE)
 
@@ -253,9 +243,7 @@ class Acolytes(SeatStep[Architects]):
 def _payments(price: Price) -> list[PayGoods]:
     ways = [ACTIONS.make("pay", "goods", GOODS.text(way), way) for way in price.ways]
     candidates = Candidates(ways)
-    return TASKS.per_seat(
-        lambda seat: PayGoods(seat, price, candidates, "§ 4.12", "cathedral_payment")
-    )
+    return TASKS.per_seat(PayGoods, price, candidates, "§ 4.12", "cathedral_payment")
 
 
 CATHEDRAL_PAYMENT: Final = {

@@ -141,9 +141,6 @@ def loss_of_virtue(state: Architects, seat: i64) -> i64:
 class LastVirtue(SeatStep[Architects]):
     """A player's end-game gains of virtue, and the loss of the Dungeon (§ 6 step A)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("last_virtue", seat)
-
     def run(self, state: Architects) -> None:
         seat = self.seat
         if loss_of_virtue(state, seat) and gains_of_virtue(state, seat, False).total:
@@ -159,8 +156,7 @@ class LastVirtue(SeatStep[Architects]):
 class EndgameOrder(FreeChoice[Architects]):
     """The owner of the Dungeon loses virtue before or after his gains (§ 6, R-25)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("endgame_order", seat, LOSS_ORDER)
+    candidates = LOSS_ORDER
 
     def perform(self, state: Architects, action: Action) -> None:
         steps: list[Task[Any]] = [LAST_GAINS[self.seat], LAST_LOSS[self.seat]]
@@ -174,9 +170,6 @@ class EndgameOrder(FreeChoice[Architects]):
 @final
 class LastGains(SeatStep[Architects]):
     """All end-game gains of virtue; debts may be destroyed above the top (§ 6)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("last_gains", seat)
 
     def run(self, state: Architects) -> None:
         tally = gains_of_virtue(state, self.seat, state.heard is not None)
@@ -192,9 +185,6 @@ class LastGains(SeatStep[Architects]):
 @final
 class LastLoss(SeatStep[Architects]):
     """The loss of the Dungeon; below 0 it is debts (§ 6)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("last_loss", seat)
 
     def run(self, state: Architects) -> None:
         lose_virtue(state, self.seat, loss_of_virtue(state, self.seat))
@@ -339,9 +329,6 @@ def is_scored(state: Architects, seat: i64) -> bool:
 @final
 class Scoring(Step[Architects]):
     """Step A for each player in turn order, completely before the next; then the points (§ 6)."""
-
-    def __init__(self) -> None:
-        super().__init__("scoring")
 
     def run(self, state: Architects) -> None:
         order = humans(state)

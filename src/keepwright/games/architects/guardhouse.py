@@ -106,8 +106,7 @@ class GuardhouseAction(Decision[Architects]):
     One such task for each action still allowed; to stop takes them all off the agenda.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("guardhouse_action", seat, GUARDHOUSE_ACTIONS)
+    candidates = GUARDHOUSE_ACTIONS
 
     def legal(self, state: Architects) -> i64:
         seat = self.seat
@@ -160,8 +159,8 @@ class GuardhouseAction(Decision[Architects]):
 class PayRansom(Decision[Architects]):
     """Silver and tax, or a debt and a loss of virtue, which is always possible (§ 4.9)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("ransom_payment", seat, RANSOM_PAYMENT)
+    name = "ransom_payment"
+    candidates = RANSOM_PAYMENT
 
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is PAY_RANSOM_IN_SILVER and not can_pay(

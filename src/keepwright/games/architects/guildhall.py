@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, SecretDecision, Step, Task
+from keepwright.engine.agenda import Decision, Fields, SeatStep, SecretDecision, Task
 from keepwright.engine.choices import bit, lowest
 from keepwright.engine.goods import amount, covers
 from keepwright.engine.obstacle import Obstacle
@@ -31,7 +31,6 @@ from keepwright.games.architects.components import (
     BUILDINGS,
     COLUMNS,
     GUILDHALL,
-    MOST_SEATS,
     SWEEP_COLUMN,
     SWEEP_ROWS,
 )
@@ -160,8 +159,7 @@ def use_guildhall(state: Architects, seat: i64) -> None:
 class GuildhallMode(SecretDecision[Architects]):
     """Construct a building of the hand, or advance work on the Cathedral (§ 4.12)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("guildhall_mode", seat, GUILDHALL_MODE)
+    candidates = GUILDHALL_MODE
 
     def legal(self, state: Architects) -> i64:
         found = buildable(state, self.seat)
@@ -202,8 +200,11 @@ def construct(state: Architects, seat: i64, number: i64) -> None:
 class ChooseDiscount(Decision[Architects]):
     """Lothaire spares 1 wood or 1 stone of the cost, if it contains it (§ 5.8)."""
 
+    name = "discount"
+    candidates = DISCOUNT
+
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("discount", seat, DISCOUNT)
+        super().__init__(seat)
         self.number: Final[i64] = number
         self.card: Final = BUILDINGS[number]
 
@@ -231,12 +232,11 @@ class ChooseDiscount(Decision[Architects]):
 
 
 @final
-class Constructed(Step[Architects]):
+class Constructed(SeatStep[Architects]):
     """A constructed building's virtue icon, then its immediate effect (§ 4.12)."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("constructed")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.number: Final[i64] = number
 
     def fields(self) -> Fields:
@@ -258,8 +258,8 @@ class Constructed(Step[Architects]):
 class CraneChoice(SecretDecision[Architects]):
     """A second worker may be laid in the Guildhall at once, as a full action (§ 5.8)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("building_choice", seat, SECOND_WORKER)
+    name = "building_choice"
+    candidates = SECOND_WORKER
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": CRANE.id}
@@ -286,11 +286,5 @@ class CraneChoice(SecretDecision[Architects]):
 CRANE: Final = next(card for card in BUILDINGS if isinstance(card.effect, SecondWorker))
 CRANE_CHOICE: Final = TASKS.per_seat(CraneChoice)
 WORK_IN_GUILDHALL: Final = TASKS.per_seat(GuildhallMode)
-CHEAPER_BY: Final = [
-    [TASKS.add(ChooseDiscount(seat, number)) for seat in range(MOST_SEATS)]
-    for number in range(len(BUILDINGS))
-]
-CONSTRUCTED: Final = [
-    [TASKS.add(Constructed(seat, number)) for seat in range(MOST_SEATS)]
-    for number in range(len(BUILDINGS))
-]
+CHEAPER_BY: Final = [TASKS.per_seat(ChooseDiscount, number) for number in range(len(BUILDINGS))]
+CONSTRUCTED: Final = [TASKS.per_seat(Constructed, number) for number in range(len(BUILDINGS))]

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Chance, Decision, Fields, Step, Task
+from keepwright.engine.agenda import Chance, Decision, Fields, SeatStep, Step, Task
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
@@ -29,7 +29,6 @@ from keepwright.games.architects.components import (
     FACE_UP,
     HIRE_SILVER,
     HIRE_TAX,
-    MOST_SEATS,
     WORKSHOP,
 )
 from keepwright.games.architects.payments import can_pay, pay_silver, too_few_silver
@@ -127,9 +126,6 @@ def has_gaps(state: Architects) -> bool:
 class Refill(Step[Architects]):
     """Rows move left, and the top cards of the pile fill what is empty (§ 4.13)."""
 
-    def __init__(self) -> None:
-        super().__init__("refill")
-
     def run(self, state: Architects) -> None:
         gaps = close_gaps(state)
         unseen = count(state.apprentice_pile)
@@ -150,9 +146,6 @@ class Refill(Step[Architects]):
 @final
 class Reveal(Chance[Architects]):
     """The next card of the apprentice pile, for the first empty place (§ 4.13)."""
-
-    def __init__(self) -> None:
-        super().__init__("reveal")
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return APPRENTICE_IDS
@@ -255,12 +248,11 @@ def lose_apprentice(state: Architects, seat: i64, card: i64) -> None:
 
 
 @final
-class TakeApprentice(Step[Architects]):
+class TakeApprentice(SeatStep[Architects]):
     """After one was discarded, the hired apprentice is taken (§ 4.13)."""
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__("take_apprentice")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.card: Final[i64] = card
 
     def fields(self) -> Fields:
@@ -279,8 +271,8 @@ class TakeApprentice(Step[Architects]):
 class DiscardAnApprentice(Decision[Architects]):
     """Which own apprentice goes to the bottom of the pile (§ 4.13)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("discard_apprentice", seat, DISCARD_APPRENTICE)
+    name = "discard_apprentice"
+    candidates = DISCARD_APPRENTICE
 
     def legal(self, state: Architects) -> i64:
         return state.players[self.seat].apprentices
@@ -300,8 +292,7 @@ class DiscardAnApprentice(Decision[Architects]):
 class HireCard(Decision[Architects]):
     """Which face-up apprentice is hired in the Workshop (§ 4.6)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("hire_card", seat, HIRE_CARD)
+    candidates = HIRE_CARD
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "at": "workshop"}
@@ -338,8 +329,11 @@ class HireCard(Decision[Architects]):
 class HireForFree(Decision[Architects]):
     """Any face-up apprentice for nothing; at the Tavern nobody has to (§ 4.10, § 5.3, R-14)."""
 
-    def __init__(self, name: str, seat: int, at: str, candidates: Candidates) -> None:
-        super().__init__(name, seat, candidates)
+    name = "hire_card"
+
+    def __init__(self, seat: int, at: str, candidates: Candidates) -> None:
+        super().__init__(seat)
+        self.candidates = candidates
         self.at: Final = at
 
     def fields(self) -> Fields:
@@ -368,14 +362,7 @@ class HireForFree(Decision[Architects]):
 REFILL: Final = TASKS.add(Refill())
 REVEAL: Final = TASKS.add(Reveal())
 DISCARD: Final = TASKS.per_seat(DiscardAnApprentice)
-TAKE_APPRENTICE: Final = [
-    [TASKS.add(TakeApprentice(seat, card)) for seat in range(MOST_SEATS)]
-    for card in range(len(APPRENTICES))
-]
+TAKE_APPRENTICE: Final = [TASKS.per_seat(TakeApprentice, card) for card in range(len(APPRENTICES))]
 HIRE_IN_WORKSHOP: Final = TASKS.per_seat(HireCard)
-HIRE_AT_MARKET: Final = TASKS.per_seat(
-    lambda seat: HireForFree("hire_card", seat, "bm_middle", HIRE_CARD)
-)
-HIRE_IN_TAVERN: Final = TASKS.per_seat(
-    lambda seat: HireForFree("hire_card", seat, "tavern", HIRE_OR_DECLINE)
-)
+HIRE_AT_MARKET: Final = TASKS.per_seat(HireForFree, "bm_middle", HIRE_CARD)
+HIRE_IN_TAVERN: Final = TASKS.per_seat(HireForFree, "tavern", HIRE_OR_DECLINE)

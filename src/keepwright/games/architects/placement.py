@@ -60,8 +60,7 @@ def has_taxes(state: Architects) -> bool:
 class PlaceWorker(SecretDecision[Architects]):
     """Who has a worker must place one; the Quarry is always open (§ 4.1, § 4.3)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("place_worker", seat, PLACE)
+    candidates = PLACE
 
     def legal(self, state: Architects) -> i64:
         allowed: i64 = ALWAYS_OPEN
@@ -157,8 +156,7 @@ def recallable(state: Architects, seat: i64) -> i64:
 class RecallWorker(Decision[Architects]):
     """Without a worker in supply, the turn is to take one back (§ 4.2, R-03)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("recall_worker", seat, RECALL)
+    candidates = RECALL
 
     def legal(self, state: Architects) -> i64:
         return recallable(state, self.seat)

@@ -31,7 +31,6 @@ from keepwright.games.architects.components import (
     FACE_OF,
     FUTURE_CARDS,
     MARKET_IDS,
-    MOST_SEATS,
     PRISON_LOSS_FROM,
 )
 from keepwright.games.architects.gains import receive
@@ -80,8 +79,7 @@ def show_top(state: Architects) -> None:
 class TopFace(Chance[Architects]):
     """Which small side comes up: more is not seen of the top card (§ 7)."""
 
-    def __init__(self) -> None:
-        super().__init__("small_market")
+    name = "small_market"
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return FACE_IDS
@@ -119,8 +117,7 @@ def shuffle_market(state: Architects) -> None:
 class TopCard(Chance[Architects]):
     """Which of the cards with the small side that was seen it is (§ 7)."""
 
-    def __init__(self) -> None:
-        super().__init__("large_market")
+    name = "large_market"
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return MARKET_IDS
@@ -147,9 +144,6 @@ class BlackMarketReset(Step[Architects]):
 
     All steps are done even with an empty Black Market (R-29).
     """
-
-    def __init__(self) -> None:
-        super().__init__("black_market_reset")
 
     def run(self, state: Architects) -> None:
         events.reset_began(state)
@@ -280,8 +274,11 @@ def is_of_use(state: Architects, player: i64, number: i64) -> bool:
 class UseResetAbility(Decision[Architects]):
     """Own reset abilities in an order of choice, each once at most, or stop (§ 4.11, R-12)."""
 
+    name = "reset_ability"
+    candidates = RESET
+
     def __init__(self, seat: int, used: int) -> None:
-        super().__init__("reset_ability", seat, RESET)
+        super().__init__(seat)
         self.used: Final[i64] = used
 
     def fields(self) -> Fields:
@@ -344,8 +341,7 @@ class UseResetAbility(Decision[Architects]):
 class ReleaseCount(Decision[Architects]):
     """The Gatekeeper releases one or two own workers (§ 5.2, R-38)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("release_count", seat, RELEASE)
+    candidates = RELEASE
 
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         prisoners = state.players[self.seat].prison
@@ -365,7 +361,7 @@ TOP_CARD: Final = TASKS.add(TopCard())
 BLACK_MARKET_RESET: Final = TASKS.add(BlackMarketReset())
 # By the set of abilities that were used.
 RESET_ABILITY: Final = {
-    used: [TASKS.add(UseResetAbility(seat, used)) for seat in range(MOST_SEATS)]
+    used: TASKS.per_seat(UseResetAbility, used)
     for used in [
         choices_of(list(numbers))
         for size in range(len(RESET_IDS))

@@ -89,8 +89,8 @@ def gold_of(state: Architects, seat: i64) -> i64:
 class ChooseMinesGood(Decision[Architects]):
     """Clay or gold, not both; miners add clay to either (§ 4.4)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("mines_good", seat, MINE)
+    name = "mines_good"
+    candidates = MINE
 
     def legal(self, state: Architects) -> i64:
         return 0b11 if gold_of(state, self.seat) else 0b01

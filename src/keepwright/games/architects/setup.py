@@ -107,8 +107,7 @@ def take_character(state: Architects, seat: i64, number: i64) -> None:
 class ChooseCharacter(Decision[Architects]):
     """One after another in seat order, any character of a colour still free (§ 3.2, § 5.8)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("choose_character", seat, CHARACTER)
+    candidates = CHARACTER
 
     def legal(self, state: Architects) -> i64:
         return free_characters(state)
@@ -154,8 +153,7 @@ class CharacterByLot(Chance[Architects]):
     of the seat's own colour come first in the pool, where nobody draws lots (R-44).
     """
 
-    def __init__(self) -> None:
-        super().__init__("character")
+    name = "character"
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return CHARACTER_IDS
@@ -214,8 +212,7 @@ def draft(state: Architects) -> None:
 class DraftPick(Together[Architects]):
     """Pick one of the cards; nobody sees it before all have picked (§ 3.1 step 7)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("draft_pick", seat, DRAFT)
+    candidates = DRAFT
 
     def legal(self, state: Architects) -> i64:
         return state.players[self.seat].offered
@@ -278,8 +275,7 @@ def turn_order_from(state: Architects, first: int) -> tuple[int, ...]:
 class DrawFirstPlayer(Chance[Architects]):
     """The starting player, at random (§ 3.1 step 8)."""
 
-    def __init__(self) -> None:
-        super().__init__("first_player")
+    name = "first_player"
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return state.seats
@@ -361,8 +357,8 @@ def next_without_apprentice(state: Architects) -> i64:
 class ChooseStartingApprentice(Decision[Architects]):
     """One face-up apprentice for free; the rows are refilled when all have chosen (§ 5.8)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("starting_apprentice", seat, HIRE_CARD)
+    name = "starting_apprentice"
+    candidates = HIRE_CARD
 
     def legal(self, state: Architects) -> i64:
         return face_up(state)

@@ -75,8 +75,7 @@ class StorehouseTrade(Decision[Architects]):
     One such task for each trade still allowed; to stop takes them all off the agenda.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("storehouse_trade", seat, TRADES)
+    candidates = TRADES
 
     def legal(self, state: Architects) -> i64:
         allowed: i64 = 1

@@ -102,8 +102,10 @@ class Capture(Decision[Architects]):
     The first costs tax, the others silver, of which Conspirators spare what is still `spared`.
     """
 
+    candidates = CAPTURE
+
     def __init__(self, seat: int, left: int, spared: int, used: int) -> None:
-        super().__init__("capture", seat, CAPTURE)
+        super().__init__(seat)
         self.left: Final[i64] = left
         self.spared: Final[i64] = spared
         self.used: Final[i64] = used
@@ -203,8 +205,11 @@ def visit_town_centre(state: Architects, seat: i64) -> None:
 class FreeCapture(Decision[Architects]):
     """A group anywhere, for free, by a building; or stop (§ 5.3, R-10, R-41)."""
 
+    name = "capture"
+    candidates = CAPTURE
+
     def __init__(self, seat: int, building: str) -> None:
-        super().__init__("capture", seat, CAPTURE)
+        super().__init__(seat)
         self.building: Final = building
 
     def fields(self) -> Fields:
@@ -233,10 +238,10 @@ class FreeCapture(Decision[Architects]):
 # How many silver can be spared in a visit, and none.
 SPARED: Final = sum(CAPTURE_DISCOUNT.of_cards) + max(CAPTURE_DISCOUNT.of_characters) + 1
 CAPTURES: Final[dict[int, Capture]] = {}
-TASKS.per_seat(lambda seat: capture(seat, 1, 0, 0))
+TASKS.per_seat(capture, 1, 0, 0)
 TASKS.family("capture", capture_named)
 FREE_CAPTURE: Final = {
-    card.id: [TASKS.add(FreeCapture(seat, card.id)) for seat in range(MOST_SEATS)]
+    card.id: TASKS.per_seat(FreeCapture, card.id)
     for card in BUILDINGS
     if isinstance(card.effect, FreeCaptures | ReleaseOrCapture)
 }

@@ -8,14 +8,14 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Fields, SecretDecision, Step, Task
+from keepwright.engine.agenda import Fields, SeatStep, SecretDecision, Task
 from keepwright.engine.choices import bit, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.games.architects import events
 from keepwright.games.architects.actions import DISCARD_BUILDING, TASKS
 from keepwright.games.architects.automa import AUTOMA_TURN
 from keepwright.games.architects.cards import discard
-from keepwright.games.architects.components import HAND_LIMIT, MOST_SEATS
+from keepwright.games.architects.components import HAND_LIMIT
 from keepwright.games.architects.final_scoring import SCORING
 from keepwright.games.architects.placement import PLACE_WORKER, RECALL_WORKER, recallable
 from keepwright.games.architects.reset import (
@@ -70,12 +70,8 @@ def begin_turn(state: Architects) -> None:
 
 
 @final
-class Turn(Step[Architects]):
+class Turn(SeatStep[Architects]):
     """A turn: of the active player, or of a named one (§ 4.1)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn")
-        self.seat: Final[i64] = seat
 
     def fields(self) -> Fields:
         return {} if self.seat == NOBODY else {"seat": int(self.seat)}
@@ -93,8 +89,11 @@ def is_over_hand_limit(state: Architects, seat: i64) -> bool:
 class DiscardToLimit(SecretDecision[Architects]):
     """Which card goes under the pile; those of one turn go there at once (§ 4.1, R-22)."""
 
+    name = "hand_limit"
+    candidates = DISCARD_BUILDING
+
     def __init__(self, seat: int, also: int) -> None:
-        super().__init__("hand_limit", seat, DISCARD_BUILDING)
+        super().__init__(seat)
         self.also: Final = also
 
     def fields(self) -> Fields:
@@ -156,6 +155,4 @@ def pass_turn(state: Architects) -> None:
 TURN: Final = TASKS.add(Turn(NOBODY))
 TURN_OF: Final = TASKS.per_seat(Turn)
 # The first discard of a turn, and those that go under the pile with it.
-HAND_LIMIT_DISCARD: Final = [
-    [TASKS.add(DiscardToLimit(seat, also)) for seat in range(MOST_SEATS)] for also in (0, 1)
-]
+HAND_LIMIT_DISCARD: Final = [TASKS.per_seat(DiscardToLimit, also) for also in (0, 1)]

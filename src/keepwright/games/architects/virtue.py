@@ -120,8 +120,7 @@ def has_unpaid_debt(state: Architects, player: i64) -> bool:
 class DestroyDebt(Decision[Architects]):
     """A point of virtue at the top of the track may destroy an unpaid debt (§ 4.13, R-11)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("destroy_debt", seat, DESTROY_OR_DECLINE)
+    candidates = DESTROY_OR_DECLINE
 
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is DESTROY_DEBT and not has_unpaid_debt(state, self.seat):
@@ -143,8 +142,8 @@ class DestroyDebt(Decision[Architects]):
 class AvoidADebt(Decision[Architects]):
     """Hugo may pay in place of every debt that he would take (§ 5.8)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("avoid_debt", seat, AVOID_OR_TAKE)
+    name = "avoid_debt"
+    candidates = AVOID_OR_TAKE
 
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         cost = price_of_debt(state.players[self.seat])

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Decision, Fields, FreeChoice, SecretDecision, Step, Task
+from keepwright.engine.agenda import Decision, Fields, FreeChoice, SeatStep, SecretDecision, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import amounts_text, tell_declined
@@ -71,12 +71,13 @@ def may_wait(state: Architects, seat: i64, card: Building, above: list[Task[Any]
     return is_built and comes_between(above)
 
 
-class Work(Step[Architects]):
+class Work(SeatStep[Architects]):
     """A building does something at once that nobody is asked about."""
 
+    name = "work"
+
     def __init__(self, seat: int, building: Building) -> None:
-        super().__init__("work")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.building: Final = building
 
     def fields(self) -> Fields:
@@ -177,8 +178,11 @@ class PrisonersWork(Work):
 class BuildingChoice(Decision[Architects]):
     """A building asks its builder something."""
 
+    name = "building_choice"
+
     def __init__(self, seat: int, building: Building, candidates: Candidates) -> None:
-        super().__init__("building_choice", seat, candidates)
+        super().__init__(seat)
+        self.candidates = candidates
         self.building: Final = building
 
     def fields(self) -> Fields:
@@ -192,11 +196,14 @@ class BuildingChoice(Decision[Architects]):
 class ChooseOneGain(FreeChoice[Architects]):
     """Clay Pit and Treasury: one of two gains (§ 5.3)."""
 
+    name = "building_choice"
+
     def __init__(self, seat: int, building: Building, effect: ChooseGain) -> None:
         actions = [
             ACTIONS.make("take", "goods", amounts_text(gain.amounts)) for gain in effect.gains
         ]
-        super().__init__("building_choice", seat, Candidates(actions))
+        super().__init__(seat)
+        self.candidates = Candidates(actions)
         self.building: Final = building
         self.effect: Final = effect
 
@@ -249,8 +256,11 @@ class ChurchChoice(BuildingChoice):
 class LibraryChoice(SecretDecision[Architects]):
     """A card of the hand may go under the pile for gold (§ 5.3)."""
 
+    name = "building_choice"
+    candidates = DISCARD_OR_DECLINE
+
     def __init__(self, seat: int, building: Building, effect: DiscardFor) -> None:
-        super().__init__("building_choice", seat, DISCARD_OR_DECLINE)
+        super().__init__(seat)
         self.building: Final = building
         self.effect: Final = effect
 

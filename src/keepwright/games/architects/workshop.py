@@ -33,8 +33,7 @@ class WorkshopMode(Decision[Architects]):
     Any card in the first column of a row can be reached for the base cost alone.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("workshop_mode", seat, MODE)
+    candidates = MODE
 
     def legal(self, state: Architects) -> i64:
         return 0b11 if HIRE_IN_WORKSHOP[self.seat].legal(state) else 0b10

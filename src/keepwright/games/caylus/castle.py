@@ -49,8 +49,7 @@ def section_to_build(state: Caylus) -> i64:
 class HandInBatch(Decision[Caylus]):
     """Hand in a batch, 1 food and two different other cubes, or stop (D-CASTLE, R-11)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("hand_in_batch", seat, HAND_IN)
+    candidates = HAND_IN
 
     def legal(self, state: Caylus) -> i64:
         allowed: i64 = 1

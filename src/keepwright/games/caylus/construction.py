@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step, Task
+from keepwright.engine.agenda import Decision, Fields, SeatStep, Task
 from keepwright.engine.choices import bit, lowest
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
@@ -19,7 +19,6 @@ from keepwright.games.caylus.actions import BUILD, DECLINE, TASKS
 from keepwright.games.caylus.components import (
     BUILDINGS,
     FIRST_BUILDABLE,
-    MOST_SEATS,
     NUMBER,
     OPTIONAL_BUILDINGS,
     ROAD_SPACES,
@@ -78,7 +77,8 @@ class Build(Decision[Caylus]):
     """
 
     def __init__(self, seat: int, work: Construct) -> None:
-        super().__init__("build", seat, BUILD[work.builds])
+        super().__init__(seat)
+        self.candidates = BUILD[work.builds]
         self.group: Final = work.builds
         self.discount: Final = " ".join(f"{n} {kind}" for kind, n in work.discount.items())
         tiles = [BUILDINGS[action.target] for action in BUILD[work.builds].actions[1:]]
@@ -141,12 +141,13 @@ def discounted_price(tile: Building, discount: Amounts) -> Price:
 
 
 @final
-class RaiseBuilding(Step[Caylus]):
+class RaiseBuilding(SeatStep[Caylus]):
     """The tile goes on the road, scores its points and grants its favours (§ phase 5, R-29)."""
 
+    name = "raise"
+
     def __init__(self, seat: int, tile: Building) -> None:
-        super().__init__("raise")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.tile: Final = tile
 
     def fields(self) -> Fields:
@@ -175,10 +176,7 @@ class RaiseBuilding(Step[Caylus]):
 
 
 SECOND_ARCHITECT: Final = BUILDINGS[NUMBER["architect_2"]]
-RAISE: Final = [
-    [TASKS.add(RaiseBuilding(seat, tile)) for seat in range(MOST_SEATS)] if tile.cost else []
-    for tile in BUILDINGS
-]
+RAISE: Final = [TASKS.per_seat(RaiseBuilding, tile) if tile.cost else [] for tile in BUILDINGS]
 for _tile in BUILDINGS:
     COUNTER.add_price(price(_tile.cost))
     for _work in ROW_BUILDINGS.values():

@@ -77,8 +77,7 @@ def resolve_favour(state: Caylus, seat: i64) -> None:
 class ChooseFavour(Decision[Caylus]):
     """Choose a row not yet used in this phase; its marker advances (D-FAVOUR-ROW, R-16, R-19)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("choose_favour", seat, CHOOSE_ROW)
+    candidates = CHOOSE_ROW
 
     def legal(self, state: Caylus) -> i64:
         return ALL_ROWS & ~state.players[self.seat].rows_used
@@ -126,8 +125,7 @@ def not_reached(state: Caylus, seat: i64, row: i64, column: i64) -> Iterator[Obs
 class UseResourceRow(Decision[Caylus]):
     """Use one column of the resource row up to the marker, or none (D-FAVOUR-EFFECT, R-15)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("use_resource_row", seat, RESOURCE_ROW)
+    candidates = RESOURCE_ROW
 
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:
@@ -157,8 +155,7 @@ class UseBuildingRow(Decision[Caylus]):
     The chosen column lends its building's work, which is then decided as there.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("use_building_row", seat, BUILDING_ROW)
+    candidates = BUILDING_ROW
 
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:

@@ -56,9 +56,6 @@ def score_sheet(state: Caylus) -> ScoreSheet:
 class FinalScoring(Step[Caylus]):
     """Everybody's final bonus is added to the score; the game is over (§ end)."""
 
-    def __init__(self) -> None:
-        super().__init__("final_scoring")
-
     def run(self, state: Caylus) -> None:
         seat: i64
         for seat in range(len(state.players)):

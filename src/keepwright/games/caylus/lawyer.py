@@ -49,8 +49,11 @@ class TransformBuilding(Decision[Caylus]):
     The denier is a denier; gold is no money (R-35).
     """
 
+    name = "transform"
+    candidates = TRANSFORM
+
     def __init__(self, seat: int, work: Transform) -> None:
-        super().__init__("transform", seat, TRANSFORM)
+        super().__init__(seat)
         self.work: Final = work
         self.price: Final = " ".join(f"{n} {kind}" for kind, n in work.pay.items())
 

@@ -15,7 +15,8 @@ class Phase(Step[Caylus]):
     """A numbered phase of a round; the set-up is number 0."""
 
     def __init__(self, number: int, name: str) -> None:
-        super().__init__(name)
+        super().__init__()
+        self.name = name
         self.number: Final[i64] = number
 
     def run(self, state: Caylus) -> None:

@@ -178,8 +178,7 @@ def pass_for_the_round(state: Caylus, seat: i64) -> None:
 class PlaceOrPass(Decision[Caylus]):
     """On your turn, place one worker or pass for the round (§ phase 2, D-PLACE)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("place_or_pass", seat, PLACE_OR_PASS)
+    candidates = PLACE_OR_PASS
 
     def legal(self, state: Caylus) -> i64:
         me = state.players[self.seat]

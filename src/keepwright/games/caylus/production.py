@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Fields, FreeChoice, Step
+from keepwright.engine.agenda import Fields, FreeChoice, SeatStep
 from keepwright.engine.trade import Amounts
 from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus import events
@@ -30,12 +30,11 @@ def give_production(state: Caylus, seat: i64, place: Building, cubes: i64) -> No
 
 
 @final
-class Production(Step[Caylus]):
+class Production(SeatStep[Caylus]):
     """A production building with one bundle gives it (§ phase 5)."""
 
     def __init__(self, seat: int, place: Building, cubes: int) -> None:
-        super().__init__("production")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.place: Final = place
         self.cubes: Final[i64] = cubes
 
@@ -50,9 +49,12 @@ class Production(Step[Caylus]):
 class ChooseProduction(FreeChoice[Caylus]):
     """Take one of the bundles a building produces; refusing is not possible (D-PRODUCE)."""
 
+    name = "produce"
+
     def __init__(self, seat: int, place: Building, bundles: list[Amounts]) -> None:
         actions = [with_cubes("take", CUBES.pack(**bundle)) for bundle in bundles]
-        super().__init__("produce", seat, Candidates(actions))
+        super().__init__(seat)
+        self.candidates = Candidates(actions)
         self.place: Final = place
 
     def fields(self) -> Fields:
@@ -68,7 +70,8 @@ class OwnerBonus(FreeChoice[Caylus]):
 
     def __init__(self, seat: int, place: Building, types: tuple[str, ...]) -> None:
         actions = [with_cubes("take", CUBES.one(kind)) for kind in types]
-        super().__init__("owner_bonus", seat, Candidates(actions))
+        super().__init__(seat)
+        self.candidates = Candidates(actions)
         self.place: Final = place
 
     def fields(self) -> Fields:
@@ -84,7 +87,7 @@ def _owner_bonus(place: Building) -> list[OwnerBonus]:
     if not isinstance(work, Produce) or not work.owner_bonus:
         return []
     bonus = work.owner_bonus
-    return TASKS.per_seat(lambda seat: OwnerBonus(seat, place, bonus))
+    return TASKS.per_seat(OwnerBonus, place, bonus)
 
 
 OWNER_BONUS: Final = [_owner_bonus(place) for place in BUILDINGS]

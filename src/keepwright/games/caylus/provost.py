@@ -13,12 +13,12 @@ from keepwright.games.caylus.state import Caylus
 
 def move_provost(seat: int) -> MoveProvost:
     """Pass, or pay to move the provost up to 3 spaces (§ phase 4, D-PROVOST)."""
-    return MoveProvost("move_provost", seat, PROVOST_MOVES, PROVOST_PRICE, "§ phase 4")
+    return MoveProvost(seat, "move_provost", PROVOST_MOVES, PROVOST_PRICE, "§ phase 4")
 
 
 def guild_move(seat: int) -> MoveProvost:
     """Move the provost up to 3 spaces, free of charge, or not at all (§ phase 3, D-GUILD)."""
-    return MoveProvost("guild_move", seat, GUILD_MOVES, GUILD_PRICE, "§ phase 3")
+    return MoveProvost(seat, "guild_move", GUILD_MOVES, GUILD_PRICE, "§ phase 3")
 
 
 @final

@@ -38,9 +38,6 @@ PHASES: Final[list[Phase]] = [
 class Round(Step[Caylus]):
     """One pass through phases 1 to 7 (section 4)."""
 
-    def __init__(self) -> None:
-        super().__init__("round")
-
     def run(self, state: Caylus) -> None:
         state.round += 1
         state.passed = ()

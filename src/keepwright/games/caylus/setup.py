@@ -23,8 +23,7 @@ from keepwright.games.caylus.state import Caylus
 class ShuffleNeutralTiles(Chance[Caylus]):
     """The six neutral tiles in random order on spaces 1 to 6 (§ set-up, 2)."""
 
-    def __init__(self) -> None:
-        super().__init__("road")
+    name = "road"
 
     def things(self, state: Caylus) -> tuple[str, ...]:
         return tuple(tile.id for tile in NEUTRAL_BUILDINGS)
@@ -43,8 +42,7 @@ class ShuffleNeutralTiles(Chance[Caylus]):
 class DrawTurnOrder(Chance[Caylus]):
     """The turn order of round 1, at random (§ set-up, 3)."""
 
-    def __init__(self) -> None:
-        super().__init__("turn_order")
+    name = "turn_order"
 
     def things(self, state: Caylus) -> tuple[str, ...]:
         return state.seats
@@ -61,8 +59,7 @@ class DrawTurnOrder(Chance[Caylus]):
 class HandOutStart(Step[Caylus]):
     """Cubes for everybody, deniers by place in the turn order (§ set-up, 4)."""
 
-    def __init__(self) -> None:
-        super().__init__("hand_out")
+    name = "hand_out"
 
     def run(self, state: Caylus) -> None:
         deniers = START_DENIERS[len(state.seats)]

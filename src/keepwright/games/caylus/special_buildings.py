@@ -52,9 +52,6 @@ def take_worker_from(state: Caylus, place: Building) -> i64:
 class Gate(Step[Caylus]):
     """The owner of the worker at the gate decides where he goes (§ phase 3, 1)."""
 
-    def __init__(self) -> None:
-        super().__init__("gate")
-
     def run(self, state: Caylus) -> None:
         seat = state.worker_on(GATE.bit)
         if seat != NOBODY:
@@ -65,8 +62,7 @@ class Gate(Step[Caylus]):
 class LeaveGate(Decision[Caylus]):
     """Move the worker, free, where one could be placed, or take him back (D-GATE, R-21)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("leave_gate", seat, MOVE_OR_TAKE_BACK)
+    candidates = MOVE_OR_TAKE_BACK
 
     def legal(self, state: Caylus) -> i64:
         return open_places(state, self.seat) | 1
@@ -95,9 +91,6 @@ class LeaveGate(Decision[Caylus]):
 class TradingPost(Step[Caylus]):
     """3 deniers, without asking (§ phase 3, 2, R-32)."""
 
-    def __init__(self) -> None:
-        super().__init__("trading_post")
-
     def run(self, state: Caylus) -> None:
         seat = take_worker_from(state, POST)
         if seat != NOBODY:
@@ -109,9 +102,6 @@ class TradingPost(Step[Caylus]):
 class MerchantsGuild(Step[Caylus]):
     """The worker there lets the provost be moved (§ phase 3, 3)."""
 
-    def __init__(self) -> None:
-        super().__init__("merchants_guild")
-
     def run(self, state: Caylus) -> None:
         seat = take_worker_from(state, GUILD)
         if seat != NOBODY:
@@ -122,9 +112,6 @@ class MerchantsGuild(Step[Caylus]):
 class JoustField(Step[Caylus]):
     """1 denier and 1 cloth may be paid, once, for a favour (§ phase 3, 4, D-JOUST)."""
 
-    def __init__(self) -> None:
-        super().__init__("joust_field")
-
     def run(self, state: Caylus) -> None:
         seat = take_worker_from(state, JOUST)
         if seat != NOBODY:
@@ -134,9 +121,6 @@ class JoustField(Step[Caylus]):
 @final
 class Stables(Step[Caylus]):
     """Who stands there comes first in the turn order, at once (§ phase 3, 5, R-24)."""
-
-    def __init__(self) -> None:
-        super().__init__("stables")
 
     def run(self, state: Caylus) -> None:
         if not state.stables:
@@ -153,9 +137,6 @@ class Stables(Step[Caylus]):
 @final
 class Inn(Step[Caylus]):
     """The newcomer takes the guest's room; without one the guest may stay (§ phase 3, 6, R-33)."""
-
-    def __init__(self) -> None:
-        super().__init__("inn")
 
     def run(self, state: Caylus) -> None:
         if state.inn_left != NOBODY:
@@ -180,8 +161,7 @@ def leave_inn(state: Caylus) -> None:
 class StayInInn(FreeChoice[Caylus]):
     """Keep the worker in the inn or take him back (§ phase 3, D-INN)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("stay_in_inn", seat, KEEP_OR_TAKE_BACK)
+    candidates = KEEP_OR_TAKE_BACK
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is not KEEP:

@@ -24,7 +24,7 @@ def _task(seat: int, place: Building) -> Task[Any] | None:
         return ChooseProduction(seat, place, work.options)
     if isinstance(work, Trade):
         rule = "§ phase 3" if place.group == "special" else "§ phase 5"
-        return TakeOffer("trade", seat, place.id, work.offers, COUNTER, rule)
+        return TakeOffer(seat, place.id, work.offers, COUNTER, rule)
     if isinstance(work, Construct):
         return Build(seat, work)
     if isinstance(work, Transform):

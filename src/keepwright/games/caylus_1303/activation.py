@@ -142,8 +142,6 @@ class BeyondTheProvost(PhaseStep):
         state.joined, state.joined_at = NOBODY, EMPTY
 
 
-PRINTED_STEP: Final = TASKS.add(
-    PrintedBuildings("printed_buildings", ("toll_move", "claim", *EFFECTS))
-)
-REACHED: Final = TASKS.add(ReachedBuildings("reached_buildings", EFFECTS))
-BEYOND: Final = TASKS.add(BeyondTheProvost("beyond_the_provost"))
+PRINTED_STEP: Final = TASKS.add(PrintedBuildings("toll_move", "claim", *EFFECTS))
+REACHED: Final = TASKS.add(ReachedBuildings(*EFFECTS))
+BEYOND: Final = TASKS.add(BeyondTheProvost())

@@ -40,7 +40,8 @@ class TurnOf(PhaseStep):
     """Whoever holds the character at this moment has his turn (§4.0.5)."""
 
     def __init__(self, character: Character, turns: list[Decision[Any]]) -> None:
-        super().__init__(f"turn_of_{character.id}", (turns[0].name,))
+        super().__init__(turns[0].name)
+        self.name = f"turn_of_{character.id}"
         self.character: Final = character
         self.turns: Final = turns
 
@@ -67,8 +68,7 @@ def early_surcharge(explained: bool = True) -> Tally:
 class EarlyPlacement(Decision[Caylus1303]):
     """Make one placement ahead of the first player, or decline (§4.1, D2, R-30)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("early_placement", seat, PLACE_OR_DECLINE)
+    candidates = PLACE_OR_DECLINE
 
     def legal(self, state: Caylus1303) -> i64:
         if can_place(state, self.seat, early_surcharge(False)):

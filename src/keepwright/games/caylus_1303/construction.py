@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step, Task
+from keepwright.engine.agenda import Decision, Fields, SeatStep, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
@@ -25,7 +25,6 @@ from keepwright.games.caylus_1303.actions import BUILD, DECLINE, TASKS
 from keepwright.games.caylus_1303.components import (
     BUILDINGS,
     HOUSES,
-    MOST_SEATS,
     ROAD_SPACES,
     STARTING_SPACES,
 )
@@ -89,7 +88,8 @@ class Build(Decision[Caylus1303]):
 
     def __init__(self, seat: int, work: Construct) -> None:
         candidates = BUILD[work.builds]
-        super().__init__("build", seat, candidates)
+        super().__init__(seat)
+        self.candidates = candidates
         self.group: Final = work.builds
         self.discount: Final = amounts_text(work.discount)
         self.tiles: Final = [BUILDINGS[action.target] for action in candidates.actions[1:]]
@@ -130,12 +130,13 @@ class Build(Decision[Caylus1303]):
 
 
 @final
-class RaiseBuilding(Step[Caylus1303]):
+class RaiseBuilding(SeatStep[Caylus1303]):
     """A tile that was paid for goes on the first empty space, with a house (§4.0.6)."""
 
+    name = "raise"
+
     def __init__(self, seat: int, tile: Building) -> None:
-        super().__init__("raise")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.tile: Final = tile
 
     def fields(self) -> Fields:
@@ -169,7 +170,8 @@ class BuildMonument(Decision[Caylus1303]):
 
     def __init__(self, seat: int, space: int) -> None:
         candidates = BUILD["monument"]
-        super().__init__("build_monument", seat, candidates)
+        super().__init__(seat)
+        self.candidates = candidates
         self.space: Final[i64] = space
         self.tiles: Final = [BUILDINGS[action.target] for action in candidates.actions[1:]]
         self.prices: Final = [price(tile.cost) for tile in self.tiles]
@@ -219,17 +221,14 @@ def build_tasks(work: Construct) -> list[Build]:
     """For each seat the decision to construct a building, the same wherever it is made."""
     key = f"{work.builds} {amounts_text(work.discount)}"
     if key not in _BUILD:
-        _BUILD[key] = TASKS.per_seat(lambda seat: Build(seat, work))
+        _BUILD[key] = TASKS.per_seat(Build, work)
     return _BUILD[key]
 
 
 RAISE: Final = [
-    [TASKS.add(RaiseBuilding(seat, tile)) for seat in range(MOST_SEATS)]
-    if tile.group in ("wood", "stone")
-    else []
+    TASKS.per_seat(RaiseBuilding, tile) if tile.group in ("wood", "stone") else []
     for tile in BUILDINGS
 ]
 BUILD_MONUMENT: Final = [
-    [TASKS.add(BuildMonument(seat, space)) for seat in range(MOST_SEATS)]
-    for space in range(STARTING_SPACES + 1)
+    TASKS.per_seat(BuildMonument, space) for space in range(STARTING_SPACES + 1)
 ]

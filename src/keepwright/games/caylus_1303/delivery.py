@@ -47,8 +47,11 @@ def bundle_points(state: Caylus1303, seat: i64, bundle: i64, explained: bool = T
 class DeliverBundle(Decision[Caylus1303]):
     """Deliver one more bundle, or stop (§4.3, D10, D11)."""
 
-    def __init__(self, name: str, seat: int) -> None:
-        super().__init__(name, seat, DELIVER)
+    candidates = DELIVER
+
+    def __init__(self, seat: int, name: str) -> None:
+        super().__init__(seat)
+        self.name = name
 
     def legal(self, state: Caylus1303) -> i64:
         held: i64 = state.players[self.seat].goods
@@ -142,8 +145,8 @@ class LeaveTheSite(PhaseStep):
         state.site = ()
 
 
-AT_SITE: Final = TASKS.per_seat(lambda seat: DeliverBundle("deliver", seat))
-DELIVER_LAST: Final = TASKS.per_seat(lambda seat: DeliverBundle("deliver_last", seat))
-AT_THE_SITE: Final = TASKS.add(AtTheSite("at_the_site", ("deliver",)))
-MOST_BUNDLES: Final = TASKS.add(MostBundles("most_bundles", EFFECTS))
-LEAVE_THE_SITE: Final = TASKS.add(LeaveTheSite("leave_the_site"))
+AT_SITE: Final = TASKS.per_seat(DeliverBundle, "deliver")
+DELIVER_LAST: Final = TASKS.per_seat(DeliverBundle, "deliver_last")
+AT_THE_SITE: Final = TASKS.add(AtTheSite("deliver"))
+MOST_BUNDLES: Final = TASKS.add(MostBundles(*EFFECTS))
+LEAVE_THE_SITE: Final = TASKS.add(LeaveTheSite())

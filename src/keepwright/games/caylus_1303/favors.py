@@ -58,8 +58,7 @@ def take_character(state: Caylus1303, seat: i64, character: Character) -> None:
 class UseFavor(Decision[Caylus1303]):
     """Take a character from another player, or use an open slot (§4.5, D5)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("use_favor", seat, USE_FAVOR)
+    candidates = USE_FAVOR
 
     def legal(self, state: Caylus1303) -> i64:
         slots: i64 = (bit(open_slots(state)) - 1) << FIRST_SLOT
@@ -96,8 +95,7 @@ class UseFavor(Decision[Caylus1303]):
 class TakeFromBoard(Decision[Caylus1303]):
     """Whether or not the slot's effect was applied, a character from the board (D6, R-23, R-24)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("take_from_board", seat, TAKE_OR_DECLINE)
+    candidates = TAKE_OR_DECLINE
 
     def legal(self, state: Caylus1303) -> i64:
         return state.characters | bit(FIRST_SLOT)

@@ -33,9 +33,6 @@ def score_sheet(state: Caylus1303) -> ScoreSheet:
 class FinalScoring(Step[Caylus1303]):
     """Everybody reveals his prestige and adds his gold; the game is over (§6)."""
 
-    def __init__(self) -> None:
-        super().__init__("final_scoring")
-
     def run(self, state: Caylus1303) -> None:
         state.over = True
         if state.heard is not None:

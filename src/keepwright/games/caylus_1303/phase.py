@@ -26,8 +26,8 @@ EFFECTS: Final = (
 class PhaseStep(Step[Caylus1303]):
     """A step of a phase: what it asks, and how it goes on. `done` says how far it has come."""
 
-    def __init__(self, name: str, asks: tuple[str, ...] = ()) -> None:
-        super().__init__(name)
+    def __init__(self, *asks: str) -> None:
+        super().__init__()
         self.asks: Final = asks
         self.phase: i64 = 0
         self.number: i64 = 0
@@ -57,7 +57,8 @@ class Phase(Step[Caylus1303]):
     """A phase: its steps, one after the other (section 4); the set-up is number 0."""
 
     def __init__(self, name: str, steps: list[PhaseStep]) -> None:
-        super().__init__(name)
+        super().__init__()
+        self.name = name
         self.number: Final[i64] = PHASE_NAMES.index(name)
         self.steps: Final = steps
         for place, step in enumerate(steps):

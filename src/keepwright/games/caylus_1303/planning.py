@@ -135,8 +135,7 @@ def pass_for_the_round(state: Caylus1303, seat: i64) -> None:
 class PlaceOrPass(Decision[Caylus1303]):
     """On your turn place on a building or at the construction site, or pass (§4.1, D3)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("place_or_pass", seat, PLACE_OR_PASS)
+    candidates = PLACE_OR_PASS
 
     def legal(self, state: Caylus1303) -> i64:
         if can_place(state, self.seat, surcharge(state, self.seat, False)):
@@ -179,4 +178,4 @@ class Turns(PhaseStep):
 
 
 PLACE: Final = TASKS.per_seat(PlaceOrPass)
-TURNS: Final = TASKS.add(Turns("turns", ("place_or_pass",)))
+TURNS: Final = TASKS.add(Turns("place_or_pass"))

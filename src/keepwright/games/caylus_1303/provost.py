@@ -18,7 +18,7 @@ FREE: Final = 0
 def free_moves(name: str, reach: int) -> list[MoveProvost]:
     """For each seat the decision to move the Provost up to so many steps, free of charge."""
     moves = provost_moves(reach)
-    return TASKS.per_seat(lambda seat: MoveProvost(name, seat, moves, FREE, "§4.2"))
+    return TASKS.per_seat(MoveProvost, name, moves, FREE, "§4.2")
 
 
 @final
@@ -39,8 +39,7 @@ class GuildsBridge(PhaseStep):
         return done > 0 and state.passed[done - 1] == seat
 
 
-_BRIDGE_MOVES: Final = provost_moves(BRIDGE_REACH)
 AT_THE_BRIDGE: Final = TASKS.per_seat(
-    lambda seat: MoveProvost("bridge_move", seat, _BRIDGE_MOVES, BRIDGE_PRICE, "§4.2")
+    MoveProvost, "bridge_move", provost_moves(BRIDGE_REACH), BRIDGE_PRICE, "§4.2"
 )
-GUILDS_BRIDGE: Final = TASKS.add(GuildsBridge("guilds_bridge", ("bridge_move",)))
+GUILDS_BRIDGE: Final = TASKS.add(GuildsBridge("bridge_move"))

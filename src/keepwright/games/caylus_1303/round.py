@@ -45,9 +45,6 @@ PHASES: Final[list[Phase]] = [SET_UP, PLANNING, ACTIVATION, DELIVERY, STEWARDSHI
 class Round(Step[Caylus1303]):
     """One round: planning, activation, delivery, stewardship (section 4)."""
 
-    def __init__(self) -> None:
-        super().__init__("round")
-
     def run(self, state: Caylus1303) -> None:
         state.passed = ()
         state.used = 0
@@ -58,9 +55,6 @@ class Round(Step[Caylus1303]):
 @final
 class RoundMarker(Step[Caylus1303]):
     """Pass houses go back, the marker advances; after round 9 the game ends (§4.4, §6)."""
-
-    def __init__(self) -> None:
-        super().__init__("round_marker")
 
     def run(self, state: Caylus1303) -> None:
         if state.round == ROUNDS:

@@ -38,8 +38,7 @@ from keepwright.games.caylus_1303.state import NOBODY, STARTING, Caylus1303
 class LayStartingTiles(Chance[Caylus1303]):
     """The starting tiles in random order: the first in slot 1, the others on the road (§3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("starting_tiles")
+    name = "starting_tiles"
 
     def things(self, state: Caylus1303) -> tuple[str, ...]:
         return BUILDING_IDS
@@ -59,7 +58,8 @@ class FillSlot(Chance[Caylus1303]):
     """A wood tile in slot 2, a stone tile in slot 3, set-up side up (§3.1)."""
 
     def __init__(self, group: str, slot: int) -> None:
-        super().__init__(f"{group}_slot")
+        super().__init__()
+        self.name = f"{group}_slot"
         self.tiles: Final[i64] = group_bits(group)
         self.slot: Final[i64] = slot
 
@@ -83,7 +83,8 @@ class LaySetupTile(Chance[Caylus1303]):
     """A wood tile on r9, never the Stonemason, a stone tile on r14, set-up side up (§3.1)."""
 
     def __init__(self, group: str, space: int) -> None:
-        super().__init__(f"{group}_space")
+        super().__init__()
+        self.name = f"{group}_space"
         self.tiles: Final[i64] = group_bits(group) & ~bit(NUMBER[NEVER_ON_ROAD_AT_SETUP])
         self.space: Final[i64] = space
 
@@ -106,8 +107,7 @@ class LaySetupTile(Chance[Caylus1303]):
 class DrawFirstPlayer(Chance[Caylus1303]):
     """The first player, at random; turn order is clockwise (§3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("first_player")
+    name = "first_player"
 
     def things(self, state: Caylus1303) -> tuple[str, ...]:
         return state.seats
@@ -134,9 +134,6 @@ def reveal(state: Caylus1303, drawn: list[int]) -> None:
 class ChoosePool(Step[Caylus1303]):
     """As many characters as players and 3 more: the pool for beginners, or drawn (§3.3)."""
 
-    def __init__(self) -> None:
-        super().__init__("choose_pool")
-
     def run(self, state: Caylus1303) -> None:
         if state.options["character_pool"] == FIRST_GAME:
             pool = FIRST_GAME_CHARACTERS[: state.table.characters]
@@ -149,8 +146,7 @@ class ChoosePool(Step[Caylus1303]):
 class DrawCharacters(Chance[Caylus1303]):
     """The characters in play, at random (§3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__("characters")
+    name = "characters"
 
     def things(self, state: Caylus1303) -> tuple[str, ...]:
         return CHARACTER_IDS
@@ -169,8 +165,7 @@ class DrawCharacters(Chance[Caylus1303]):
 class HandOutStart(Step[Caylus1303]):
     """Resources and workers for everybody (§3.1, §3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__("hand_out")
+    name = "hand_out"
 
     def run(self, state: Caylus1303) -> None:
         for player in state.players:
@@ -215,8 +210,8 @@ class LayingOut(PhaseStep):
 class DraftCharacter(Decision[Caylus1303]):
     """Take one of the characters that lie face up (§3.1, D1)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("draft", seat, DRAFT)
+    name = "draft"
+    candidates = DRAFT
 
     def legal(self, state: Caylus1303) -> i64:
         return state.characters
@@ -247,6 +242,8 @@ def next_to_draft(state: Caylus1303) -> i64:
 class Draft(PhaseStep):
     """Each player takes one character; the 3 left over lie on the board (§3.1)."""
 
+    name = "draft_characters"
+
     def go_on(self, state: Caylus1303) -> bool:
         seat = next_to_draft(state)
         if seat == NOBODY:
@@ -259,7 +256,6 @@ class Draft(PhaseStep):
 
 
 DRAFT_CHARACTER: Final = TASKS.per_seat(DraftCharacter)
-_ASKED: Final = tuple(task.name for task in (*OPENING, DRAW_CHARACTERS))
-LAYING_OUT: Final = TASKS.add(LayingOut("laying_out", _ASKED))
-DRAFT_STEP: Final = TASKS.add(Draft("draft_characters", ("draft",)))
+LAYING_OUT: Final = TASKS.add(LayingOut(*(task.name for task in (*OPENING, DRAW_CHARACTERS))))
+DRAFT_STEP: Final = TASKS.add(Draft("draft"))
 SET_UP: Final = TASKS.add(Phase("set_up", [LAYING_OUT, DRAFT_STEP]))

@@ -28,6 +28,8 @@ from keepwright.games.caylus_1303.state import EMPTY, STARTING, Caylus1303
 class TurnResidences(PhaseStep):
     """Every starting building with a house is turned to its residence side (§4.4, R-20)."""
 
+    name = "residences"
+
     def begin(self, state: Caylus1303) -> None:
         seat: i64 = 0
         for player in state.players:
@@ -134,7 +136,7 @@ class ProvostReturns(PhaseStep):
         events.provost_set(state, state.provost)
 
 
-RESIDENCES: Final = TASKS.add(TurnResidences("residences"))
-MONUMENTS_STEP: Final = TASKS.add(Monuments("monuments", ("build_monument", *EFFECTS)))
-RECRUITING: Final = TASKS.add(Recruiting("recruiting"))
-PROVOST_RETURNS: Final = TASKS.add(ProvostReturns("provost_returns"))
+RESIDENCES: Final = TASKS.add(TurnResidences())
+MONUMENTS_STEP: Final = TASKS.add(Monuments("build_monument", *EFFECTS))
+RECRUITING: Final = TASKS.add(Recruiting())
+PROVOST_RETURNS: Final = TASKS.add(ProvostReturns())

@@ -21,7 +21,7 @@ from keepwright.engine.trade import (
 )
 from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import CLAIM, DECLINE, TASKS, with_goods
-from keepwright.games.caylus_1303.components import BUILDINGS, HOUSES, MOST_SEATS
+from keepwright.games.caylus_1303.components import BUILDINGS, HOUSES
 from keepwright.games.caylus_1303.construction import build_tasks
 from keepwright.games.caylus_1303.counter import COUNTER
 from keepwright.games.caylus_1303.pieces import (
@@ -45,7 +45,8 @@ class TakeOfChoice(FreeChoice[Caylus1303]):
     def __init__(self, seat: int, place: Building, count: int) -> None:
         taken = RESOURCES.any_of(count, BASIC)
         actions = [DECLINE, *(with_goods("take", resources) for resources in taken)]
-        super().__init__("take_of_choice", seat, Candidates(actions))
+        super().__init__(seat)
+        self.candidates = Candidates(actions)
         self.place: Final = place
 
     def fields(self) -> Fields:
@@ -73,8 +74,11 @@ class ClaimBuilding(Decision[Caylus1303]):
     It keeps working this round and becomes a residence in phase 4 (R-20).
     """
 
+    name = "claim"
+    candidates = CLAIM
+
     def __init__(self, seat: int, work: Claim) -> None:
-        super().__init__("claim", seat, CLAIM)
+        super().__init__(seat)
         self.price: Final = work.price
 
     def legal(self, state: Caylus1303) -> i64:
@@ -121,15 +125,13 @@ def _effect_tasks(place: Building, options: list[Offer]) -> list[Task[Any]]:
         return [TASKS.add(task) for task in _offers(place, options)]
     if first.gain_choice:
         count = int(first.gain_choice)
-        return [TASKS.add(TakeOfChoice(seat, place, count)) for seat in range(MOST_SEATS)]
+        return TASKS.per_seat(TakeOfChoice, place, count)
     COUNTER.add_offer(first)
     return [*COUNTER.gains[first.key]]
 
 
 def _offers(place: Building, options: list[Offer]) -> list[TakeOffer]:
-    return [
-        TakeOffer("trade", seat, place.id, options, COUNTER, "§4.0.2") for seat in range(MOST_SEATS)
-    ]
+    return TASKS.per_seat(TakeOffer, place.id, options, COUNTER, "§4.0.2")
 
 
 def work_tasks(place: Building, work: Work) -> list[Task[Any]]:
@@ -139,7 +141,7 @@ def work_tasks(place: Building, work: Work) -> list[Task[Any]]:
     if isinstance(work, Construct):
         return [*build_tasks(work)]
     if isinstance(work, Claim):
-        return [TASKS.add(ClaimBuilding(seat, work)) for seat in range(MOST_SEATS)]
+        return TASKS.per_seat(ClaimBuilding, work)
     assert isinstance(work, MoveProvost)
     return [*free_moves("toll_move", work.reach)]
 

@@ -52,8 +52,7 @@ def has_cards_to_draw(state: MagnaCarta, seat: i64) -> bool:
 class ChooseAction(SecretDecision[MagnaCarta]):
     """Exactly one action, A to F; passing is always possible (§ phase 2, D1)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("choose_action", seat, CHOOSE_ACTION)
+    candidates = CHOOSE_ACTION
 
     def legal(self, state: MagnaCarta) -> i64:
         seat = self.seat

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Fields, SecretDecision, Step, Task
+from keepwright.engine.agenda import Fields, SeatStep, SecretDecision, Task
 from keepwright.engine.choices import bit, choices_of
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.payment import Price
@@ -17,7 +17,6 @@ from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import BUILD, TASKS
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
-    MOST_SEATS,
     PLAYER_CARDS,
     RESERVE,
     SMALL_CARDS,
@@ -44,8 +43,7 @@ def buildable_cards(state: MagnaCarta, seat: i64) -> i64:
 class BuildFromHand(SecretDecision[MagnaCarta]):
     """Pay for a card of the hand and put it at the end of the road (§ phase 2 D)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("build_from_hand", seat, BUILD)
+    candidates = BUILD
 
     def legal(self, state: MagnaCarta) -> i64:
         return buildable_cards(state, self.seat)
@@ -63,12 +61,11 @@ class BuildFromHand(SecretDecision[MagnaCarta]):
 
 
 @final
-class PutOnRoad(Step[MagnaCarta]):
+class PutOnRoad(SeatStep[MagnaCarta]):
     """The paid card lies face up at the end of the road, small ones with a reserve (R-32)."""
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__("put_on_road")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.card: Final[i64] = card
         self.small: Final[i64] = SMALL_CARDS.pack(
             **{id: 1 for id in SMALL_CARDS.ids if id == CARD_IDS[card]}
@@ -99,7 +96,4 @@ CARDS_AT_PRICE: Final = [
 ]
 
 BUILD_FROM_HAND: Final = TASKS.per_seat(BuildFromHand)
-PUT_ON_ROAD: Final = [
-    [TASKS.add(PutOnRoad(seat, card)) for seat in range(MOST_SEATS)]
-    for card in range(len(PLAYER_CARDS))
-]
+PUT_ON_ROAD: Final = [TASKS.per_seat(PutOnRoad, card) for card in range(len(PLAYER_CARDS))]

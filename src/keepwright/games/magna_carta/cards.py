@@ -34,8 +34,8 @@ def discard_hand(state: MagnaCarta, seat: i64) -> None:
 class FromPile(Chance[MagnaCarta]):
     """Cards from the top of one player's draw pile, whatever they are."""
 
-    def __init__(self, name: str, seat: int) -> None:
-        super().__init__(name)
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat: Final[i64] = seat
 
     def fields(self) -> Fields:
@@ -55,9 +55,6 @@ class FromPile(Chance[MagnaCarta]):
 class Deal(FromPile):
     """A player draws the top three of his shuffled deck (set-up 7 and 8)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("deal", seat)
-
     def count(self, state: MagnaCarta) -> int:
         return HAND
 
@@ -66,8 +63,7 @@ class Deal(FromPile):
 class DrawFromPile(FromPile):
     """The top card of the draw pile (§ phase 2 A)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("draw", seat)
+    name = "draw"
 
     def count(self, state: MagnaCarta) -> int:
         return 1
@@ -76,9 +72,6 @@ class DrawFromPile(FromPile):
 @final
 class DrawCard(SeatStep[MagnaCarta]):
     """A card is due: with an empty draw pile the discard pile is shuffled first (R-33)."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("draw_card", seat)
 
     def run(self, state: MagnaCarta) -> None:
         me = state.players[self.seat]

@@ -66,8 +66,7 @@ def take_tokens(state: MagnaCarta, seat: i64, count: i64) -> None:
 class OfferLots(Decision[MagnaCarta]):
     """Offer any number of lots of food, wood and stone, gold replacing any cube (§ phase 5, D4)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("offer_lots", seat, LOTS)
+    candidates = LOTS
 
     def legal(self, state: MagnaCarta) -> i64:
         return bit(most_lots(state, self.seat) + 1) - 1

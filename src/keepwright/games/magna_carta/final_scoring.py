@@ -55,9 +55,6 @@ def score_sheet(state: MagnaCarta) -> ScoreSheet:
 class FinalScoring(Step[MagnaCarta]):
     """The points are counted; the game is over (§ end of the game)."""
 
-    def __init__(self) -> None:
-        super().__init__("final_scoring")
-
     def run(self, state: MagnaCarta) -> None:
         state.over = True
         if state.heard is None:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step, Task
+from keepwright.engine.agenda import Decision, Fields, SeatStep, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
@@ -20,7 +20,6 @@ from keepwright.games.magna_carta.components import (
     CARD_IDS,
     CARDS,
     LAWYER,
-    MOST_SEATS,
     RESIDENCE,
     SMALL_CARDS,
 )
@@ -45,8 +44,7 @@ def obstacles_to_turning(state: MagnaCarta, seat: i64, card: i64, name: str) -> 
 class TurnCard(Decision[MagnaCarta]):
     """Pay 1 food or gold and turn one own card into a residence, or decline (D3, R-22)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("turn_card", seat, TURN)
+    candidates = TURN
 
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:
@@ -64,12 +62,11 @@ class TurnCard(Decision[MagnaCarta]):
 
 
 @final
-class MarkCard(Step[MagnaCarta]):
+class MarkCard(SeatStep[MagnaCarta]):
     """A card with a worker is only marked and turned once it has been handled (R-09)."""
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__("mark_card")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.card: Final[i64] = card
 
     def fields(self) -> Fields:
@@ -102,6 +99,4 @@ def turn_over(state: MagnaCarta, seat: i64, card: i64) -> None:
 
 
 TURN_CARD: Final = TASKS.per_seat(TurnCard)
-MARK_CARD: Final = [
-    [TASKS.add(MarkCard(seat, card)) for seat in range(MOST_SEATS)] for card in range(len(CARD_IDS))
-]
+MARK_CARD: Final = [TASKS.per_seat(MarkCard, card) for card in range(len(CARD_IDS))]

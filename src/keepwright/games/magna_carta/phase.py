@@ -15,7 +15,8 @@ class Phase(Step[MagnaCarta]):
     """A phase of a round; the set-up is number 0."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(PHASE_NAMES[number])
+        super().__init__()
+        self.name = PHASE_NAMES[number]
         self.number: Final[i64] = number
 
     def run(self, state: MagnaCarta) -> None:

@@ -49,8 +49,7 @@ def free_places(state: MagnaCarta) -> i64:
 class ChoosePlace(Decision[MagnaCarta]):
     """Pay 1 denier and put a worker on a card that takes one (§ phase 2 C)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("choose_place", seat, PLACES)
+    candidates = PLACES
 
     def legal(self, state: MagnaCarta) -> i64:
         return free_places(state) >> 1

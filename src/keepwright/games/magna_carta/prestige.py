@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Decision, Fields, Step, Task
+from keepwright.engine.agenda import Decision, Fields, SeatStep, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
@@ -16,7 +16,6 @@ from keepwright.engine.trade import is_paid_next, too_few_goods
 from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import PRESTIGE, TASKS
 from keepwright.games.magna_carta.components import (
-    MOST_SEATS,
     NOT_FOR_BEGINNERS,
     PRESTIGE_CARDS,
     PRESTIGE_IDS,
@@ -66,8 +65,7 @@ def buildable_prestige(state: MagnaCarta, seat: i64) -> i64:
 class BuildPrestigeCard(Decision[MagnaCarta]):
     """Pay for a prestige card on offer (§ phase 2 E)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("build_prestige_card", seat, PRESTIGE)
+    candidates = PRESTIGE
 
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         card = PRESTIGE_CARDS[action.target]
@@ -86,12 +84,11 @@ class BuildPrestigeCard(Decision[MagnaCarta]):
 
 
 @final
-class PutPrestige(Step[MagnaCarta]):
+class PutPrestige(SeatStep[MagnaCarta]):
     """The prestige card lies before its builder, or on his first free residence (R-35)."""
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__("put_prestige")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.card: Final[i64] = card
 
     def fields(self) -> Fields:
@@ -125,7 +122,4 @@ def cover_residence(state: MagnaCarta, seat: i64, card: i64) -> None:
 
 
 BUILD_PRESTIGE_CARD: Final = TASKS.per_seat(BuildPrestigeCard)
-PUT_PRESTIGE: Final = [
-    [TASKS.add(PutPrestige(seat, card)) for seat in range(MOST_SEATS)]
-    for card in range(len(PRESTIGE_CARDS))
-]
+PUT_PRESTIGE: Final = [TASKS.per_seat(PutPrestige, card) for card in range(len(PRESTIGE_CARDS))]

@@ -13,7 +13,7 @@ from keepwright.games.magna_carta.state import MagnaCarta
 
 def move_provost(seat: int) -> MoveProvost:
     """Decline, or pay to move the provost up to 3 cards either way (§ phase 3, D2, R-28)."""
-    return MoveProvost("move_provost", seat, PROVOST_MOVES, PROVOST_PRICE, "§ 4.3")
+    return MoveProvost(seat, "move_provost", PROVOST_MOVES, PROVOST_PRICE, "§ 4.3")
 
 
 @final

@@ -36,9 +36,6 @@ BEGINNER_ROUND: Final = [phase for phase in STANDARD_ROUND if phase is not PROVO
 class Round(Step[MagnaCarta]):
     """The phases in order; the provost's only in the standard game (§ 1, § 4)."""
 
-    def __init__(self) -> None:
-        super().__init__("round")
-
     def run(self, state: MagnaCarta) -> None:
         state.round += 1
         events.round_began(state)

@@ -32,8 +32,7 @@ from keepwright.games.magna_carta.state import KEEP, REDRAW, UNDECIDED, MagnaCar
 class LayRoad(Chance[MagnaCarta]):
     """Some of the neutral cards at random, then the peddler (§ setup 1, R-14)."""
 
-    def __init__(self) -> None:
-        super().__init__("road")
+    name = "road"
 
     def things(self, state: MagnaCarta) -> tuple[str, ...]:
         return NEUTRAL_IDS
@@ -55,9 +54,6 @@ class LayRoad(Chance[MagnaCarta]):
 class PrepareDecks(Step[MagnaCarta]):
     """Castle tokens by number of players, and everybody's deck (§ setup 5 and 6)."""
 
-    def __init__(self) -> None:
-        super().__init__("prepare_decks")
-
     def run(self, state: MagnaCarta) -> None:
         state.tokens = TOKENS[len(state.seats)]
         for player in state.players:
@@ -68,8 +64,8 @@ class PrepareDecks(Step[MagnaCarta]):
 class DecideMulligan(Together[MagnaCarta]):
     """Keep the first hand or replace it, once; nobody knows until all have said (D0, R-05)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("mulligan", seat, MULLIGAN)
+    name = "mulligan"
+    candidates = MULLIGAN
 
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         yield from ()
@@ -82,9 +78,6 @@ class DecideMulligan(Together[MagnaCarta]):
 class AskMulligan(Step[MagnaCarta]):
     """With the first hands dealt everybody decides, all at once (§ setup 8)."""
 
-    def __init__(self) -> None:
-        super().__init__("ask_mulligan")
-
     def run(self, state: MagnaCarta) -> None:
         state.next_all([DECIDE_MULLIGAN[seat] for seat in range(len(state.seats))])
 
@@ -92,9 +85,6 @@ class AskMulligan(Step[MagnaCarta]):
 @final
 class CarryOutMulligan(Step[MagnaCarta]):
     """All decisions are shown; who redraws discards his hand and draws three (§ setup 8)."""
-
-    def __init__(self) -> None:
-        super().__init__("carry_out_mulligan")
 
     def run(self, state: MagnaCarta) -> None:
         for seat, player in enumerate(state.players):
@@ -109,8 +99,7 @@ class CarryOutMulligan(Step[MagnaCarta]):
 class HandOutGoods(Step[MagnaCarta]):
     """Cubes and deniers for everybody (§ setup 9)."""
 
-    def __init__(self) -> None:
-        super().__init__("hand_out")
+    name = "hand_out"
 
     def run(self, state: MagnaCarta) -> None:
         for player in state.players:
@@ -122,8 +111,7 @@ class HandOutGoods(Step[MagnaCarta]):
 class DrawFirstPlayer(Chance[MagnaCarta]):
     """The first player, at random (§ setup 10, R-15)."""
 
-    def __init__(self) -> None:
-        super().__init__("first_player")
+    name = "first_player"
 
     def things(self, state: MagnaCarta) -> tuple[str, ...]:
         return state.seats

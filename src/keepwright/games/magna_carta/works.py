@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Fields, Step, Task
+from keepwright.engine.agenda import Fields, SeatStep, Task
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import LANE, amount
 from keepwright.engine.trade import TakeOffer
@@ -33,12 +33,12 @@ from keepwright.games.magna_carta.state import MagnaCarta
 
 
 @final
-class GainFromCard(Step[MagnaCarta]):
+class GainFromCard(SeatStep[MagnaCarta]):
     """An effect that only gives something is applied without asking (§ phase 4, R-07)."""
 
     def __init__(self, seat: int, card: str, gain: Gain, is_owner: bool) -> None:
-        super().__init__("owner_gained" if is_owner else "gained")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
+        self.name = "owner_gained" if is_owner else "gained"
         self.card: Final = card
         self.gain: Final = gain
         self.is_owner: Final = is_owner
@@ -56,12 +56,13 @@ class GainFromCard(Step[MagnaCarta]):
 
 
 @final
-class GainFromReserve(Step[MagnaCarta]):
+class GainFromReserve(SeatStep[MagnaCarta]):
     """The owner takes a cube that lies on his small production card, if any is left (§ 5.2)."""
 
+    name = "from_reserve"
+
     def __init__(self, seat: int, card: str, kind: str) -> None:
-        super().__init__("from_reserve")
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.card: Final = card
         self.kind: Final = kind
         self.place: Final[i64] = SMALL_CARDS.ids.index(card)
@@ -88,7 +89,7 @@ def _task(seat: int, card: Card, effect: Effect, is_owner: bool) -> Task[Any] | 
         return GainFromReserve(seat, card.id, effect.kind)
     if isinstance(effect, Trade):
         name = "owner_trade" if is_owner else "trade"
-        return TakeOffer(name, seat, card.id, effect.offers, COUNTER, "§ 4.4")
+        return TakeOffer(seat, card.id, effect.offers, COUNTER, "§ 4.4", name)
     if isinstance(effect, TurnIntoResidence):
         return TURN_CARD[seat]
     return None

@@ -40,8 +40,7 @@ class FirstPlayer(Chance[Chapel]):
 class TakeTurn(Decision[Chapel]):
     """On your turn, gather wood or build one building (§ 2)."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__("take_turn", seat, Candidates([GATHER, *BUILD]))
+    candidates = Candidates([GATHER, *BUILD])
 
     def obstacles(self, state: Chapel, action: Action) -> Iterator[Obstacle]:
         if action is GATHER:
@@ -67,5 +66,5 @@ class TakeTurn(Decision[Chapel]):
         state.tell("built", seat=seat, place=building.id, goods=paid, prestige=points)
 
 
-FIRST_PLAYER: Final = TASKS.add(FirstPlayer("first_player"))
+FIRST_PLAYER: Final = TASKS.add(FirstPlayer())
 TAKE_TURN: Final = TASKS.per_seat(TakeTurn)
