@@ -42,6 +42,12 @@ def test_no_source_needs_what_is_not_in_the_project() -> None:
     assert files_with(r"\.\./shared|/work/", sources) == []
 
 
+def test_only_events_ask_whether_somebody_listens() -> None:
+    rules = (ROOT / "src" / "keepwright" / "games").glob("*/*.py")
+    chapters = [file for file in rules if file.name != "events.py"]
+    assert files_with(r"\bheard\b", chapters) == []
+
+
 def test_what_page_and_pictures_draw_alike_is_drawn_once() -> None:
     shared = ROOT / "web" / "src" / "drawings.json"
     drawn = json.loads(shared.read_text(encoding="utf-8"))

@@ -138,8 +138,13 @@ class State:
             self.game.go_on(self)
         return not self.over
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody listens, so that numbers are explained and facts put together."""
+        return self.heard is not None
+
     def tell(self, code: str, **facts: Fact) -> None:
-        """Tell the listener what happened. Ask `heard is not None` first: facts cost time."""
+        """Tell the listener what happened; the `events` of a game put facts together for it."""
         if self.heard is not None:
             self.heard.append(Event(code, facts))
 

@@ -149,9 +149,7 @@ def carry_out(state: Architects, number: int) -> None:
     state.scheme_pile &= ~bit(number)
     state.scheme_discard |= bit(number)
     scheme = SCHEMES[number]
-    if state.heard is not None:
-        name = state.names[state.automa_player]
-        state.tell("scheme_revealed", seat=name, scheme=scheme.id, place=scheme.location)
+    events.scheme_revealed(state, state.automa_player, scheme)
     state.players[state.automa_player].supply -= 1
     place_by(state, scheme)
 
@@ -238,9 +236,7 @@ def empty_tax_stand(state: Architects, player: i64) -> None:
     """All silver there to the supply, 2 virtue lost, 1 marble; without silver nothing (§ 5.9)."""
     if not state.tax_stand:
         return
-    if state.heard is not None:
-        name = state.names[player]
-        state.tell("tax_stand_emptied", seat=name, silver=int(state.tax_stand))
+    events.tax_stand_emptied(state, player, state.tax_stand)
     state.tax_stand = 0
     receive(state, player, ONE_MARBLE, "tax_stand")
     lose_virtue(state, player, STEALING_VIRTUE)

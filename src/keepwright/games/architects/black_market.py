@@ -126,10 +126,9 @@ def occupy(state: Architects, player: i64, space: i64) -> None:
 def use_market(state: Architects, seat: i64, space: i64) -> None:
     """Pay silver, lose virtue, gain (§ 4.10)."""
     occupy(state, seat, space)
-    heard = state.heard is not None
-    pay_silver(state, seat, market_silver(state, seat, space, heard))
+    pay_silver(state, seat, market_silver(state, seat, space, state.is_heard))
     state.next(MARKET_GAINS[space][seat])
-    virtue = market_virtue(state, seat, heard)
+    virtue = market_virtue(state, seat, state.is_heard)
     lose_virtue(state, seat, virtue.total, virtue)
 
 

@@ -57,14 +57,8 @@ def put_under_pile(state: Architects, seat: i64, cards: i64, with_last: bool = F
         me.put_under = me.put_under + tuple(numbers(cards))
         state.beneath_by = state.beneath_by + (int(seat),)
         state.beneath_sizes = state.beneath_sizes + (int(count(cards)),)
-    if cards and state.heard is not None:
-        state.tell_owner(
-            seat,
-            "cards_put_under",
-            {"cards": [BUILDING_IDS[card] for card in numbers(cards)]},
-            seat=state.seats[seat],
-            count=int(count(cards)),
-        )
+    if cards:
+        events.cards_put_under(state, seat, cards)
 
 
 def discard(state: Architects, seat: i64, card: i64, with_last: bool = False) -> None:
@@ -81,14 +75,7 @@ def receive_cards(state: Architects, seat: i64, cards: i64, to_hand: bool) -> No
         me.hand |= cards
     else:
         me.offered |= cards
-    if state.heard is not None:
-        state.tell_owner(
-            seat,
-            "cards_drawn",
-            {"cards": [BUILDING_IDS[card] for card in numbers(cards)]},
-            seat=state.seats[seat],
-            count=int(count(cards)),
-        )
+    events.cards_drawn(state, seat, cards)
 
 
 def draw(state: Architects, seat: i64, cards: i64, to_hand: bool) -> None:

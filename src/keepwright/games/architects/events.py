@@ -10,8 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from keepwright.engine.choices import count, numbers
+from keepwright.engine.obstacle import Fact
 from keepwright.engine.tally import Tally
-from keepwright.games.architects.components import APPRENTICE_IDS
+from keepwright.engine.trade import Amounts
+from keepwright.games.architects.components import APPRENTICE_IDS, BUILDING_IDS
+from keepwright.games.architects.pieces import Scheme
 from keepwright.games.architects.state import Architects
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -321,3 +325,121 @@ def debt_kept(state: Architects, seat: i64) -> None:
     """A seat did not destroy a debt with virtue above the track."""
     if state.heard is not None:
         state.tell("debt_kept", seat=state.seats[seat])
+
+
+def apprentice_hired(state: Architects, seat: i64, card: i64, silver: i64) -> None:
+    """A seat took an apprentice, and the silver on the card."""
+    if state.heard is not None:
+        name, id = state.seats[seat], APPRENTICE_IDS[card]
+        state.tell("apprentice_hired", seat=name, card=id, silver=int(silver))
+
+
+def card_picked(state: Architects, seat: i64, card: i64) -> None:
+    """A seat keeps the card it picked; nobody else is told which."""
+    if state.heard is not None:
+        state.tell_owner(seat, "card_picked", _cards(card), seat=state.seats[seat])
+
+
+def cards_drawn(state: Architects, seat: i64, cards: i64) -> None:
+    """A seat drew building cards; nobody else is told which."""
+    if state.heard is not None:
+        name, number = state.seats[seat], int(count(cards))
+        state.tell_owner(seat, "cards_drawn", _cards(cards), seat=name, count=number)
+
+
+def cards_put_under(state: Architects, seat: i64, cards: i64) -> None:
+    """A seat put building cards under the pile; nobody else is told which."""
+    if state.heard is not None:
+        name, number = state.seats[seat], int(count(cards))
+        state.tell_owner(seat, "cards_put_under", _cards(cards), seat=name, count=number)
+
+
+def _cards(cards: i64) -> dict[str, Fact]:
+    return {"cards": [BUILDING_IDS[card] for card in numbers(cards)]}
+
+
+def turn_order_set(state: Architects) -> None:
+    """Who plays after whom."""
+    if state.heard is not None:
+        state.tell("turn_order_set", order=[state.names[player] for player in state.turn_order])
+
+
+def gained(state: Architects, seat: i64, source: str, goods: Amounts, times: i64 = 1) -> None:
+    """A seat gained these goods, so many times, from this source."""
+    if state.heard is not None:
+        total = {kind: n * int(times) for kind, n in goods.items()}
+        state.tell("gained", seat=state.names[seat], source=source, goods=total)
+
+
+def produced(state: Architects, seat: i64, place: str, kind: str, amount: Tally) -> None:
+    """A location gave so much of this kind, its parts by source."""
+    if state.heard is not None:
+        state.tell(
+            "produced",
+            seat=state.seats[seat],
+            place=place,
+            goods={kind: int(amount.total)},
+            parts=dict(amount.parts),
+        )
+
+
+def silver_paid(state: Architects, seat: i64, silver: Tally, tax: Tally) -> None:
+    """A seat paid silver and tax, their parts by source."""
+    if state.heard is not None:
+        state.tell(
+            "silver_paid",
+            seat=state.seats[seat],
+            cost=int(silver.total + tax.total),
+            tax=int(tax.total),
+            parts={**dict(silver.parts), **dict(tax.parts)},
+        )
+
+
+def worker_recalled(state: Architects, seat: i64, place: str) -> None:
+    """A seat took a worker back from a location."""
+    if state.heard is not None:
+        state.tell("worker_recalled", seat=state.seats[seat], place=place)
+
+
+def worker_let_go(state: Architects, seat: i64, place: str) -> None:
+    """A seat took a worker back from Prison or from another board, by the house rule (R-03)."""
+    if state.heard is not None:
+        state.tell("worker_let_go", seat=state.seats[seat], place=place)
+
+
+def prison_counted(state: Architects, seat: i64, count: i64) -> None:
+    """So many workers of a seat are in Prison."""
+    if state.heard is not None:
+        state.tell("prison_counted", seat=state.names[seat], count=int(count))
+
+
+def scheme_revealed(state: Architects, seat: i64, scheme: Scheme) -> None:
+    """The automa's scheme, and where its worker goes."""
+    if state.heard is not None:
+        name = state.names[seat]
+        state.tell("scheme_revealed", seat=name, scheme=scheme.id, place=scheme.location)
+
+
+def tax_stand_emptied(state: Architects, seat: i64, silver: i64) -> None:
+    """The automa took this silver from the Tax Stand to the supply."""
+    if state.heard is not None:
+        state.tell("tax_stand_emptied", seat=state.names[seat], silver=int(silver))
+
+
+def last_virtue_gained(state: Architects, seat: i64, gains: Tally) -> None:
+    """What gives a seat virtue at the end."""
+    if state.heard is not None:
+        state.tell("last_virtue_gained", seat=state.seats[seat], parts=dict(gains.parts))
+
+
+def game_ended(state: Architects) -> None:
+    """The game is over: everybody's points, their parts by source, and who won."""
+    if state.heard is not None:
+        sheet = state.game.score_sheet(state)
+        for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+            parts = dict(tally.parts)
+            state.tell("points_counted", seat=name, points=int(tally.total), parts=parts)
+        for rival, tally in sheet.rivals.items():
+            parts = dict(tally.parts)
+            state.tell("automa_counted", bot=rival, points=int(tally.total), parts=parts)
+        state.tell("game_ended", winners=sheet.winners, points=max(sheet.totals))

@@ -12,6 +12,7 @@ from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import LOSS_FIRST, LOSS_ORDER, TASKS
 from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import (
@@ -172,10 +173,9 @@ class LastGains(SeatStep[Architects]):
     """All end-game gains of virtue; debts may be destroyed above the top (§ 6)."""
 
     def run(self, state: Architects) -> None:
-        tally = gains_of_virtue(state, self.seat, state.heard is not None)
-        if tally.total and state.heard is not None:
-            name = state.seats[self.seat]
-            state.tell("last_virtue_gained", seat=name, parts=dict(tally.parts))
+        tally = gains_of_virtue(state, self.seat, state.is_heard)
+        if tally.total:
+            events.last_virtue_gained(state, self.seat, tally)
         gain_virtue(state, self.seat, tally.total)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
@@ -336,22 +336,8 @@ class Scoring(Step[Architects]):
             state.done += 1
             state.next(LAST_VIRTUE[order[state.done - 1]])
         else:
-            count_points(state)
-
-
-def count_points(state: Architects) -> None:
-    """The points are counted; the game is over (§ 6 step B)."""
-    state.over = True
-    if state.heard is None:
-        return
-    sheet = score_sheet(state)
-    for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
-        parts = dict(tally.parts)
-        state.tell("points_counted", seat=name, points=int(tally.total), parts=parts)
-    for rival, tally in sheet.rivals.items():
-        parts = dict(tally.parts)
-        state.tell("automa_counted", bot=rival, points=int(tally.total), parts=parts)
-    state.tell("game_ended", winners=sheet.winners, points=max(sheet.totals))
+            state.over = True
+            events.game_ended(state)
 
 
 LAST_VIRTUE: Final = TASKS.per_seat(LastVirtue)

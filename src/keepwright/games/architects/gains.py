@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.cards import DRAW
 from keepwright.games.architects.pieces import Gain
 from keepwright.games.architects.state import Architects
@@ -16,9 +16,8 @@ def receive(state: Architects, seat: i64, gain: Gain, source: str, times: i64 = 
     """Goods and silver at once; then, in this order, virtue and cards."""
     state.add_goods(seat, gain.goods * times)
     state.add_coins(seat, gain.silver * times)
-    if gain.told and state.heard is not None:
-        goods = {kind: n * int(times) for kind, n in gain.told.items()}
-        state.tell("gained", seat=state.names[seat], source=source, goods=goods)
+    if gain.told:
+        events.gained(state, seat, source, gain.told, times)
     if gain.cards:
         state.next(DRAW[gain.cards][seat])
     if gain.virtue:
@@ -29,14 +28,3 @@ def receive_bonuses(state: Architects, seat: i64, occasion: Occasion) -> None:
     """What apprentices and the character give on this occasion, each by itself (R-39)."""
     for source, bonus in occasion.bonuses(state.players[seat]):
         receive(state, seat, bonus.gain, source)
-
-
-def tell_yield(state: Architects, seat: i64, place: str, kind: str, tally: Tally) -> None:
-    """Tell what a location gave, with its parts by source."""
-    state.tell(
-        "produced",
-        seat=state.seats[seat],
-        place=place,
-        goods={kind: int(tally.total)},
-        parts=dict(tally.parts),
-    )

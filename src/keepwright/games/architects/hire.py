@@ -233,9 +233,7 @@ def take_apprentice(state: Architects, seat: i64, card: i64) -> None:
     silver = remove_from_display(state, place_of(state, card))
     state.players[seat].apprentices |= bit(card)
     state.add_coins(seat, silver)
-    if state.heard is not None:
-        name = state.seats[seat]
-        state.tell("apprentice_hired", seat=name, card=APPRENTICE_IDS[card], silver=int(silver))
+    events.apprentice_hired(state, seat, card, silver)
     state.next(REFILL)
     change_virtue(state, seat, APPRENTICES[card].virtue)
 
@@ -319,9 +317,7 @@ class HireCard(Decision[Architects]):
 
     def perform(self, state: Architects, action: Action) -> None:
         lay_skip_silver(state, self.seat, place_of(state, action.target))
-        pay_silver(
-            state, self.seat, hire_silver(state, self.seat, state.heard is not None), HIRE_TAX
-        )
+        pay_silver(state, self.seat, hire_silver(state, self.seat, state.is_heard), HIRE_TAX)
         hire(state, self.seat, action.target)
 
 

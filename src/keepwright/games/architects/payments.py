@@ -11,6 +11,7 @@ from keepwright.engine.goods import LANE, amount, capped, covers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import pay_goods
+from keepwright.games.architects import events
 from keepwright.games.architects.components import CHARACTERS, VIRTUE_TRACK
 from keepwright.games.architects.pieces import GOODS, CheaperBuilding, OneResource
 from keepwright.games.architects.state import NO_CHARACTER, Architects, Player
@@ -74,22 +75,15 @@ def too_few_silver(state: Architects, seat: i64, rule: str, silver: i64, tax: i6
 
 def pay_silver(state: Architects, seat: i64, silver: Tally, tax: i64 = 0) -> None:
     """The silver goes to the supply, the tax that is not avoided onto the Tax Stand (§ 4.13)."""
-    due = tax_due(state, seat, tax, state.heard is not None)
-    if state.heard is not None:
-        state.tell(
-            "silver_paid",
-            seat=state.seats[seat],
-            cost=int(silver.total + due.total),
-            tax=int(due.total),
-            parts={**dict(silver.parts), **dict(due.parts)},
-        )
+    due = tax_due(state, seat, tax, state.is_heard)
+    events.silver_paid(state, seat, silver, due)
     state.players[seat].silver -= silver.total + due.total
     state.add_tax(due.total)
 
 
 def plain(state: Architects, silver: i64) -> Tally:
     """An amount of silver that nothing changes."""
-    tally = Tally(state.heard is not None)
+    tally = Tally(state.is_heard)
     tally.add("silver", silver)
     return tally
 

@@ -181,12 +181,10 @@ class RecallWorker(Decision[Architects]):
             captor = player_in(state, place - FIRST_BOARD)
             state.players[captor].capture(self.seat, -1)
         state.send_home(self.seat, 1)
-        if state.heard is not None:
-            seat = state.seats[self.seat]
-            if place < FIRST_SPACE:
-                state.tell("worker_recalled", seat=seat, place=action.argument)
-            else:
-                state.tell("worker_let_go", seat=seat, place=action.argument)
+        if place < FIRST_SPACE:
+            events.worker_recalled(state, self.seat, action.argument)
+        else:
+            events.worker_let_go(state, self.seat, action.argument)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
         return super().fits(state, above) and not state.players[self.seat].supply

@@ -197,8 +197,8 @@ def lose_virtue_in_prison(state: Architects) -> None:
     """Who has 3 or more workers in Prison loses 1 virtue (§ 4.11 step 4)."""
     for player in state.clockwise_from(state.active):
         prisoners = state.players[player].prison
-        if state.heard is not None and prisoners:
-            state.tell("prison_counted", seat=state.names[player], count=int(prisoners))
+        if prisoners:
+            events.prison_counted(state, player, prisoners)
         if prisoners >= PRISON_LOSS_FROM:
             lose_virtue(state, player, 1)
 

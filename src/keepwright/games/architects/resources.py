@@ -11,6 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import MINE, MINE_GOLD, TASKS
 from keepwright.games.architects.components import (
     FOREST,
@@ -19,7 +20,6 @@ from keepwright.games.architects.components import (
     QUARRY,
     SILVERSMITH,
 )
-from keepwright.games.architects.gains import tell_yield
 from keepwright.games.architects.pieces import GOODS, SILVER
 from keepwright.games.architects.state import Architects
 from keepwright.games.architects.triggers import (
@@ -66,7 +66,7 @@ def yield_of(state: Architects, seat: i64, source: Source, explained: bool) -> T
 
 def produce(state: Architects, seat: i64, source: Source) -> None:
     """A location gives what it yields."""
-    tally = yield_of(state, seat, source, state.heard is not None)
+    tally = yield_of(state, seat, source, state.is_heard)
     give(state, seat, source, tally)
 
 
@@ -76,8 +76,8 @@ def give(state: Architects, seat: i64, source: Source, tally: Tally) -> None:
         state.add_coins(seat, tally.total)
     else:
         state.add_goods(seat, source.one * tally.total)
-    if tally.total and state.heard is not None:
-        tell_yield(state, seat, LOCATIONS[source.location], source.kind, tally)
+    if tally.total:
+        events.produced(state, seat, LOCATIONS[source.location], source.kind, tally)
 
 
 def gold_of(state: Architects, seat: i64) -> i64:
@@ -103,12 +103,11 @@ class ChooseMinesGood(Decision[Architects]):
         if action is not MINE_GOLD:
             produce(state, self.seat, CLAY)
             return
-        gold = Tally(state.heard is not None)
+        gold = Tally(state.is_heard)
         gold.add("workers", gold_of(state, self.seat))
         state.add_goods(self.seat, ONE_GOLD * gold.total)
-        if state.heard is not None:
-            tell_yield(state, self.seat, LOCATIONS[MINES], "gold", gold)
-        clay = Tally(state.heard is not None)
+        events.produced(state, self.seat, LOCATIONS[MINES], "gold", gold)
+        clay = Tally(state.is_heard)
         add_up(state.players[self.seat], MINES_CLAY, clay)
         give(state, self.seat, CLAY, clay)
 

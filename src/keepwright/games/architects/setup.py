@@ -15,9 +15,7 @@ from keepwright.games.architects import events
 from keepwright.games.architects.actions import CHARACTER, DRAFT, HIRE_CARD, TASKS
 from keepwright.games.architects.cards import DEAL_ONE, DRAW, put_under_pile
 from keepwright.games.architects.components import (
-    APPRENTICE_IDS,
     APPRENTICES,
-    BUILDING_IDS,
     CHARACTER_IDS,
     CHARACTERS,
     DRAFT_DEAL,
@@ -254,9 +252,7 @@ def pass_cards(state: Architects) -> None:
 def keep_pick(state: Architects, seat: i64) -> None:
     """The picked card goes to the hand; only its owner is told which it is."""
     me = state.players[seat]
-    if state.heard is not None:
-        picked = [BUILDING_IDS[card] for card in numbers(me.pick)]
-        state.tell_owner(seat, "card_picked", {"cards": picked}, seat=state.seats[seat])
+    events.card_picked(state, seat, me.pick)
     me.hand |= me.pick
     me.pick = 0
 
@@ -296,9 +292,7 @@ class DrawFirstPlayer(Chance[Architects]):
 def set_turn_order(state: Architects, first: int) -> None:
     """This player starts; everybody has his silver or his extra cards (§ 3.1 step 8)."""
     state.turn_order = turn_order_from(state, first)
-    if state.heard is not None:
-        order = [state.names[player] for player in state.turn_order]
-        state.tell("turn_order_set", order=order)
+    events.turn_order_set(state)
     if state.boards_vary:
         draw_extra_cards(state)
     else:
@@ -336,9 +330,7 @@ def hand_out_silver(state: Architects) -> None:
     for place in range(len(state.seats)):
         seat = state.turn_order[place]
         state.players[seat].silver = FIRST_SILVER + place
-        if state.heard is not None:
-            silver = {SILVER: FIRST_SILVER + place}
-            state.tell("gained", seat=state.seats[seat], source="set_up", goods=silver)
+        events.gained(state, seat, "set_up", {SILVER: FIRST_SILVER + place})
 
 
 # ---------------------------------------------------------------- the first apprentices (§ 5.8)
@@ -371,9 +363,7 @@ class ChooseStartingApprentice(Decision[Architects]):
         card = action.target
         remove_from_display(state, place_of(state, card))
         state.players[self.seat].apprentices |= bit(card)
-        if state.heard is not None:
-            name = state.seats[self.seat]
-            state.tell("apprentice_hired", seat=name, card=APPRENTICE_IDS[card], silver=0)
+        events.apprentice_hired(state, self.seat, card, 0)
         change_virtue(state, self.seat, APPRENTICES[card].virtue)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:

@@ -29,5 +29,5 @@ def steal_taxes(state: Architects, seat: i64) -> None:
     state.add_coins(seat, silver)
     events.taxes_stolen(state, seat, silver)
     receive_bonuses(state, seat, STEALING)
-    lost = virtue_lost_by_stealing(state, seat, state.heard is not None)
+    lost = virtue_lost_by_stealing(state, seat, state.is_heard)
     lose_virtue(state, seat, lost.total, lost)

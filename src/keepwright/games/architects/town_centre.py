@@ -150,7 +150,7 @@ class Capture(Decision[Architects]):
 
     def silver_due(self, state: Architects) -> Tally:
         """The silver of this capture, and whose discount spares it (R-08)."""
-        tally = Tally(state.heard is not None)
+        tally = Tally(state.is_heard)
         if self.used:
             tally.add("capture", CAPTURE_SILVER)
             if self.silver < CAPTURE_SILVER:
@@ -159,7 +159,7 @@ class Capture(Decision[Architects]):
 
     def sparing(self, state: Architects) -> str:
         """Whose discount this capture has: each Conspirator spares one of a visit (R-08)."""
-        if state.heard is None:
+        if not state.is_heard:
             return CAPTURE_DISCOUNT.name
         return sources(state.players[self.seat], CAPTURE_DISCOUNT)[-self.spared][0]
 

@@ -35,7 +35,7 @@ class IncomePhase(Phase):
     def begin(self, state: Caylus) -> None:
         seat: i64
         for seat in range(len(state.players)):
-            tally = income(state, seat, explained=state.heard is not None)
+            tally = income(state, seat, explained=state.is_heard)
             state.players[seat].deniers += tally.total
             events.income_received(state, seat, tally)
 

@@ -85,7 +85,7 @@ class EarlyPlacement(Decision[Caylus1303]):
         if action is DECLINE:
             tell_declined(state, self.seat, EARLY_RISER.id)
             return
-        extra = early_surcharge(state.heard is not None)
+        extra = early_surcharge(state.is_heard)
         place_worker(state, self.seat, BUILDINGS[action.target], extra)
 
 

@@ -154,7 +154,7 @@ def put_up(state: Caylus1303, seat: i64, space: i64, tile: Building) -> None:
     """The tile is laid, marked with a house and scored at once; then come its favors."""
     state.lay(space, tile)
     state.players[seat].owns |= tile.bit
-    points = construction_points(state, seat, tile, state.heard is not None)
+    points = construction_points(state, seat, tile, state.is_heard)
     state.score(seat, points.total)
     events.built(state, seat, tile.id, space, points.total, points)
     for _ in range(tile.favors):

@@ -85,7 +85,7 @@ class DeliverBundle(Decision[Caylus1303]):
         if action is STOP:
             return
         me = state.players[self.seat]
-        points = bundle_points(state, self.seat, action.target, state.heard is not None)
+        points = bundle_points(state, self.seat, action.target, state.is_heard)
         if amount(action.target, GOLD):
             characters.use(state, self.seat, characters.GOLDSMITH)
         me.goods -= action.target

@@ -14,7 +14,7 @@ from keepwright.engine.choices import numbers
 from keepwright.engine.tally import Tally
 from keepwright.games.caylus_1303.components import BUILDING_IDS, CHARACTER_IDS
 from keepwright.games.caylus_1303.pieces import RESOURCES
-from keepwright.games.caylus_1303.state import Caylus1303
+from keepwright.games.caylus_1303.state import NOBODY, Caylus1303
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "starting_tiles_laid": ("places",),
@@ -231,3 +231,32 @@ def claimed(state: Caylus1303, seat: i64, place: str) -> None:
     """A house was put on a starting building."""
     if state.heard is not None:
         state.tell("claimed", seat=state.seats[seat], place=place)
+
+
+def phase_began(state: Caylus1303, phase: str) -> None:
+    """A phase begins."""
+    if state.heard is not None:
+        state.tell("phase_began", phase=phase)
+
+
+def character_taken(state: Caylus1303, seat: i64, character: str, holder: i64) -> None:
+    """A seat took a character from its holder, or from the board."""
+    if state.heard is not None:
+        name, other = state.seats[seat], "" if holder == NOBODY else state.seats[holder]
+        state.tell("character_taken", seat=name, character=character, holder=other)
+
+
+def became_residence(state: Caylus1303, seat: i64, place: str) -> None:
+    """A building of a seat was turned to its residence side."""
+    if state.heard is not None:
+        state.tell("became_residence", seat=state.seats[seat], place=place)
+
+
+def game_ended(state: Caylus1303) -> None:
+    """The game is over: everybody's points, their parts by source, and who won."""
+    if state.heard is not None:
+        sheet = state.game.score_sheet(state)
+        for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+            parts = dict(tally.parts)
+            state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
+        state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))

@@ -45,13 +45,7 @@ def take_character(state: Caylus1303, seat: i64, character: Character) -> None:
     else:
         state.players[holder].characters &= ~character.bit
     state.players[seat].characters |= character.bit
-    if state.heard is not None:
-        state.tell(
-            "character_taken",
-            seat=state.seats[seat],
-            character=character.id,
-            holder="" if holder == NOBODY else state.seats[holder],
-        )
+    events.character_taken(state, seat, character.id, holder)
 
 
 @final

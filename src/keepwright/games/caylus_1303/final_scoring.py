@@ -8,6 +8,7 @@ from keepwright.engine.agenda import Step, Task
 from keepwright.engine.goods import amount
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.actions import TASKS
 from keepwright.games.caylus_1303.components import GOLD_POINTS, ROUNDS
 from keepwright.games.caylus_1303.pieces import RESOURCES
@@ -35,12 +36,7 @@ class FinalScoring(Step[Caylus1303]):
 
     def run(self, state: Caylus1303) -> None:
         state.over = True
-        if state.heard is not None:
-            sheet = score_sheet(state)
-            for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
-                parts = dict(tally.parts)
-                state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
-            state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))
+        events.game_ended(state)
 
     def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
         return not above and state.round == ROUNDS

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Step
+from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.state import PHASE_NAMES, Caylus1303
 
 # What can come up wherever the effect of a building is applied or a favor used.
@@ -66,6 +67,7 @@ class Phase(Step[Caylus1303]):
 
     def run(self, state: Caylus1303) -> None:
         state.begin_phase(self.number)
+        events.phase_began(state, self.name)
 
     def go_on(self, state: Caylus1303) -> bool:
         """The step under way goes on, or the next begins; False when there is no more."""

@@ -103,7 +103,7 @@ def reward_owner(state: Caylus1303, visitor: i64, place: Building) -> None:
     """The owner of a constructed building gains points at once, and keeps them (§ phase 1a)."""
     owner = state.owner_of(place.bit & CONSTRUCTED)
     if owner not in (visitor, NOBODY):
-        points = owner_points(state, visitor, owner, state.heard is not None)
+        points = owner_points(state, visitor, owner, state.is_heard)
         state.score(owner, points.total)
         events.owner_rewarded(state, owner, place.id, points.total, points)
 
@@ -152,7 +152,7 @@ class PlaceOrPass(Decision[Caylus1303]):
         if action is PASS:
             pass_for_the_round(state, self.seat)
         else:
-            extra = surcharge(state, self.seat, state.heard is not None)
+            extra = surcharge(state, self.seat, state.is_heard)
             place_worker(state, self.seat, BUILDINGS[action.target], extra)
         take_turn_after(state, self.seat)
 

@@ -157,8 +157,6 @@ class Caylus1303(Patrolled):
         self.phase = number
         self.step = 0
         self.done = 0
-        if self.heard is not None:
-            self.tell("phase_began", phase=PHASE_NAMES[number])
 
     def lay(self, space: i64, tile: Building) -> None:
         """Put a tile on a road space, over what is there."""
@@ -255,8 +253,7 @@ class Caylus1303(Patrolled):
             self.return_workers(seat, -coins)
         elif coins > 0:
             taken = self.take_workers(seat, coins)
-            if self.heard is not None:
-                self.tell("workers_taken", seat=self.seats[seat], workers=int(taken))
+            self.tell("workers_taken", seat=self.seats[seat], workers=int(taken))
 
     def provost_fits(self, steps: i64) -> bool:
         """From directly behind the bridge to the end of the road (§4.2, § Provost limits, R-18)."""

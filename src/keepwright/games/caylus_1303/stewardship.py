@@ -35,9 +35,7 @@ class TurnResidences(PhaseStep):
         for player in state.players:
             for number in numbers(player.owns & STARTING & ~state.residences):
                 state.turn_over(BUILDINGS[number])
-                if state.heard is not None:
-                    name, tile = state.seats[seat], BUILDINGS[number].id
-                    state.tell("became_residence", seat=name, place=tile)
+                events.became_residence(state, seat, BUILDINGS[number].id)
             seat += 1
 
 
@@ -102,7 +100,7 @@ class Recruiting(PhaseStep):
     def begin(self, state: Caylus1303) -> None:
         seat: i64
         for seat in range(len(state.players)):
-            due = recruits(state, seat, state.heard is not None)
+            due = recruits(state, seat, state.is_heard)
             taken = state.take_workers(seat, due.total)
             due.add("camp", taken - due.total)
             goods = recruited_goods(state, seat)

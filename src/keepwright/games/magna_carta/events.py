@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.choices import numbers
-from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
 from keepwright.games.magna_carta.components import (
     CARD_IDS,
@@ -245,14 +244,11 @@ def provost_advanced(state: MagnaCarta, steps: i64) -> None:
 # ---------------------------------------------------------------- the end of the game
 
 
-def points_counted(state: MagnaCarta, seat: i64, points: Tally) -> None:
-    """The points of a seat, their parts by source."""
+def game_ended(state: MagnaCarta) -> None:
+    """The game is over: everybody's points, their parts by source, and who won."""
     if state.heard is not None:
-        total, parts = int(points.total), dict(points.parts)
-        state.tell("points_counted", seat=state.seats[seat], prestige=total, parts=parts)
-
-
-def game_ended(state: MagnaCarta, sheet: ScoreSheet) -> None:
-    """The game is over; who won, with how many points."""
-    if state.heard is not None:
+        sheet = state.game.score_sheet(state)
+        for name, tally in zip(sheet.seats, sheet.tallies, strict=True):
+            parts = dict(tally.parts)
+            state.tell("points_counted", seat=name, prestige=int(tally.total), parts=parts)
         state.tell("game_ended", winners=sheet.winners, prestige=max(sheet.totals))

@@ -57,12 +57,7 @@ class FinalScoring(Step[MagnaCarta]):
 
     def run(self, state: MagnaCarta) -> None:
         state.over = True
-        if state.heard is None:
-            return  # the sheet is made for who listens
-        sheet = score_sheet(state)
-        for seat, points in enumerate(sheet.tallies):
-            events.points_counted(state, seat, points)
-        events.game_ended(state, sheet)
+        events.game_ended(state)
 
     def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
         return not above and not state.tokens
