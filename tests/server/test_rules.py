@@ -15,7 +15,8 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import rulebook, rules_of
-from keepwright.server.wire.rules import RulesOut
+from keepwright.server.wire.rules import RulesOut, VocabularyOut
+from keepwright.vocabulary import vocabulary
 from keepwright.vocabulary.refusals import obstacle_rules
 from tests.server.serving import Server
 
@@ -149,3 +150,14 @@ def test_they_are_served(server: Server) -> None:
         assert [one.model_dump() for one in rules.sections] == rulebook(game)
     refused = httpx.get(f"{server.address}/api/v1/games/chess/rules")
     assert (refused.status_code, refused.json()["code"]) == (422, "unknown_game")
+
+
+@every_game
+def test_the_words_of_a_game_are_served_as_the_command_tells_them(
+    server: Server, game: str
+) -> None:
+    for language in LANGUAGES:
+        answer = httpx.get(f"{server.address}/api/v1/games/{game}/vocabulary/{language}")
+        told = VocabularyOut(**answer.json())
+        text = "\n\n".join(f"## {chapter.title}\n\n{chapter.text}" for chapter in told.chapters)
+        assert vocabulary(game, Words(language, game)).endswith(text)

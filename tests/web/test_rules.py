@@ -10,6 +10,7 @@ import pytest
 import keepwright as kw
 from keepwright.games.caylus_1303.components import STONE_BUILDINGS
 from keepwright.games.caylus_1303.pieces import LOW
+from keepwright.vocabulary import asked_in
 from tests.web.conftest import Visit
 from tests.web.person import Person
 from tests.web.test_access import findings
@@ -97,6 +98,45 @@ def test_pieces_are_filtered_and_filters_are_linked(visit: Visit) -> None:
     page.wait_for_selector("text=No piece fits")
     page.get_by_role("button", name="Clear all filters").click()
     page.wait_for_selector("text=43 pieces")
+    assert person.wrong == []
+
+
+def test_the_words_of_a_game_are_told_as_the_command_tells_them(visit: Visit, picture: Any) -> None:
+    person = visit(bypass_csp=True)
+    page = person.page
+    person.open("/rules/caylus")
+    page.get_by_role("link", name="Words", exact=True).click()
+    page.wait_for_selector("#decisions h3")
+    for game in kw.game_ids():
+        person.open(f"/rules/{game}/words")
+        page.wait_for_selector("#decisions h3")
+        told = [asked.name for asked in asked_in(game) if not asked.is_chance]
+        assert page.locator("#decisions h3").all_inner_texts() == told
+        assert page.locator("#set_up pre").count() == 1
+    picture(person, "words-desk")
+    assert findings(person) == []
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Obstacles").click()
+    page.wait_for_url(re.compile("#refusals$"))
+    assert 0 <= top_of(person, "#refusals h2") < 200
+    page.locator("#refusals a").first.click()
+    page.wait_for_selector("section.target")
+    assert person.wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("de", "Entscheidungen"), ("hu", "Döntések"), ("it", "Decisioni")],
+)
+def test_the_words_of_a_game_on_a_phone(
+    visit: Visit, picture: Any, language: str, title: str
+) -> None:
+    person = visit(phone=True, language=language, theme="night", bypass_csp=True)
+    page = person.page
+    person.open("/rules/architects/words")
+    page.get_by_role("heading", name=title).wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    picture(person, f"words-phone-{language}")
+    assert findings(person) == []
     assert person.wrong == []
 
 

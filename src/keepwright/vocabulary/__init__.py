@@ -153,8 +153,18 @@ def default_position(game_id: str, set_up: bool) -> dict[str, Any]:
     return {name: value for name, value in facts.items() if name not in NOT_GIVEN}
 
 
-def vocabulary(game_id: str, words: Words) -> str:
-    """All words of a game, in Markdown."""
+@final
+class Chapter:
+    """One chapter of the words of a game: its name, its title, and its text in Markdown."""
+
+    def __init__(self, name: str, words: Words, parts: list[str]) -> None:
+        self.name: Final = name
+        self.title: Final = words.text(f"vocabulary-{name}")
+        self.text: Final = "\n\n".join([words.text(f"vocabulary-about-{name}"), *parts])
+
+
+def chapters(game_id: str, words: Words) -> list[Chapter]:
+    """All words of a game, chapter by chapter."""
     asked = asked_in(game_id)
     events = import_module(f"keepwright.games.{game_id}.events").EVENTS
     steps = [
@@ -162,7 +172,7 @@ def vocabulary(game_id: str, words: Words) -> str:
     ]
     rules = obstacle_rules(game_id)
     new = default_position(game_id, set_up=False)
-    sections = {
+    parts = {
         "decisions": [one.text(words) for one in asked if not one.is_chance],
         "chance": [one.text(words) for one in asked if one.is_chance],
         "tasks": [listed(task_text(tasks) for tasks in steps)],
@@ -171,10 +181,14 @@ def vocabulary(game_id: str, words: Words) -> str:
         "default": [yaml_text(new)],
         "set_up": [yaml_text(unlike(new, default_position(game_id, set_up=True)))],
     }
+    return [Chapter(name, words, texts) for name, texts in parts.items()]
+
+
+def vocabulary(game_id: str, words: Words) -> str:
+    """All words of a game, in Markdown."""
     text = [f"# {words.text('vocabulary-title', game=load(game_id).title)}"]
-    for name, parts in sections.items():
-        text += [f"## {words.text(f'vocabulary-{name}')}", words.text(f"vocabulary-about-{name}")]
-        text += parts
+    for chapter in chapters(game_id, words):
+        text += [f"## {chapter.title}", chapter.text]
     return "\n\n".join(text)
 
 

@@ -14,6 +14,7 @@ const PAGES: [RegExp, Load<Component<never>>][] = [
   [/^\/tables$/, () => import('./Tables.svelte')],
   [/^\/rules$/, () => import('./RulesIndex.svelte')],
   [/^\/rules\/([^/]+)\/pieces$/, () => import('./PiecesPage.svelte')],
+  [/^\/rules\/([^/]+)\/words$/, () => import('./VocabularyPage.svelte')],
   [/^\/embed$/, () => import('./EmbedPage.svelte')],
   [/^\/study$/, () => import('./StudyPage.svelte')],
   [/^\/learn\/([^/]+)$/, () => import('./LearnPage.svelte')],

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from functools import cache
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
@@ -12,7 +13,7 @@ from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
 from keepwright.faces import face_file
 from keepwright.homes import at_home
-from keepwright.locales import LANGUAGES
+from keepwright.locales import LANGUAGES, Words
 from keepwright.locales.boxes import box_text
 from keepwright.locales.moves import moves_of, verbs_of
 from keepwright.rulebook import rulebook
@@ -21,11 +22,12 @@ from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import Served, problems
 from keepwright.server.statistics import Source, statistics_of
 from keepwright.server.wire.games import BoxTextOut, GameOut, OptionOut, WordsOut
-from keepwright.server.wire.rules import RulesOut
+from keepwright.server.wire.rules import ChapterOut, Language, RulesOut, VocabularyOut
 from keepwright.server.wire.statistics import StatisticsOut
 from keepwright.server.wire.tutorial import LessonOut, TutorialOut
 from keepwright.statistics.shipped import shipped
 from keepwright.tutorial import LESSONS, tutorial
+from keepwright.vocabulary import chapters
 
 router = APIRouter(tags=["games"], responses=problems())
 
@@ -50,10 +52,26 @@ def rules(game: str) -> JSONResponse:
 
 
 @router.get("/games/{game}/words/{language}")
-def words(game: str, language: Literal["en", "de", "hu", "it"]) -> WordsOut:
+def words(game: str, language: Language) -> WordsOut:
     """The texts of a game, for a page that was built without it."""
     text = at_home("locales", language, f"{load(game).id}.ftl").read_text(encoding="utf-8")
     return WordsOut(text=text, verbs=verbs_of(game), moves=moves_of(game))
+
+
+@router.get("/games/{game}/vocabulary/{language}")
+def vocabulary(game: str, language: Language) -> VocabularyOut:
+    """What scenarios are written with: decisions, moves, tasks, obstacles, events, positions."""
+    return told_in(load(game).id, language)
+
+
+@cache
+def told_in(game: str, language: Language) -> VocabularyOut:
+    """The words of a game in one language, worked out once."""
+    found = [
+        ChapterOut(name=chapter.name, title=chapter.title, text=chapter.text)
+        for chapter in chapters(game, Words(language, game))
+    ]
+    return VocabularyOut(game=game, language=language, chapters=found)
 
 
 @router.get("/games/{game}/tutorial")

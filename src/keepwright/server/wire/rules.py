@@ -6,6 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+Language = Literal["en", "de", "hu", "it"]
+
 
 class SectionOut(BaseModel):
     """A section of the rules in Markdown; `keys` are all that lead here, `key` is its own."""
@@ -23,3 +25,19 @@ class RulesOut(BaseModel):
     game: str
     language: Literal["en"]
     sections: list[SectionOut]
+
+
+class ChapterOut(BaseModel):
+    """A chapter of the words of a game, in Markdown."""
+
+    name: str
+    title: str
+    text: str
+
+
+class VocabularyOut(BaseModel):
+    """What scenarios and records of a game are written with, told in one language."""
+
+    game: str
+    language: Language
+    chapters: list[ChapterOut]

@@ -8,6 +8,9 @@ const NUMBERED = /^[A-Z]\w*-\d/; // R-14, CAY-03
 const DEEPEST = 3; // level of headings in the contents
 const CHAPTER = 2; // level of chapters
 
+/** The pages that a game has beside its tables. */
+export type RulesPage = 'rules' | 'pieces' | 'words' | 'statistics';
+
 /** A chapter or section in the contents, with the rulings or examples that lie in it. */
 export interface Content {
   section: RulesSection;

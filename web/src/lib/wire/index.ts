@@ -30,6 +30,7 @@ export type Telling = Schemas['Telling'];
 export type Effect = Schemas['PrintedEffect'];
 export type Statistics = Schemas['StatisticsOut'];
 export type PieceFare = Schemas['PieceFareOut'];
+export type Vocabulary = Schemas['VocabularyOut'];
 export type Rules = Schemas['RulesOut'];
 export type RulesSection = Schemas['SectionOut'];
 export type Tutorial = Schemas['TutorialOut'];

@@ -201,6 +201,18 @@ export interface components {
             };
         };
         /**
+         * ChapterOut
+         * @description A chapter of the words of a game, in Markdown.
+         */
+        ChapterOut: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * ChatIn
          * @description Something to say at a table.
          */
@@ -1700,6 +1712,21 @@ export interface components {
             seed: string;
             /** Steps */
             steps: components["schemas"]["LessonOut"][];
+        };
+        /**
+         * VocabularyOut
+         * @description What scenarios and records of a game are written with, told in one language.
+         */
+        VocabularyOut: {
+            /** Game */
+            game: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "hu" | "it";
+            /** Chapters */
+            chapters: components["schemas"]["ChapterOut"][];
         };
         /**
          * WordsOut
