@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 import keepwright as kw
@@ -69,9 +70,14 @@ class Crashes:
 
 
 class Hangs:
-    """Never answers."""
+    """Never answers; it leaves a mark when it is asked."""
+
+    def __init__(self, mark: str = "") -> None:
+        self.mark = mark
 
     def choose(self, view: kw.View, actions: list[kw.Action]) -> kw.Action:
+        if self.mark:
+            Path(self.mark).touch()
         while True:
             time.sleep(0.01)
 

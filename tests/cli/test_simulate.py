@@ -236,6 +236,20 @@ def test_an_interruption_loses_nothing_that_is_done(tmp_path: Path, bots: str, j
     assert processes_of(tmp_path) == []
 
 
+def test_a_second_interruption_does_not_wait_for_a_bot(tmp_path: Path) -> None:
+    mark = tmp_path / "asked"
+    bots = f"{OWN}:Hangs:mark={mark},random"
+    process = start("simulate", "--bots", bots, "--jobs", "1", home=tmp_path)
+    wait_until(mark.exists)
+    process.send_signal(signal.SIGINT)
+    time.sleep(1)  # two signals that come at once are one
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (130, "")
+    assert "Interrupted after 0 of 100 games" in err
+    assert "Traceback" not in err
+
+
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs Linux' /proc")
 @pytest.mark.parametrize("bots", ["random", f"random,{OWN}:Hangs"])
 def test_no_process_outlives_a_series_that_is_killed(tmp_path: Path, bots: str) -> None:

@@ -121,6 +121,8 @@ def simulate(
                 show_progress(series.games)
         except KeepwrightError as error:
             broken = error
+        except KeyboardInterrupt:
+            pass  # the bot that was deciding took too long; what is done is shown all the same
     seconds = time.perf_counter() - started
     keeper.close()
     interrupted = series.games < games and broken is None
@@ -140,7 +142,7 @@ def simulate(
 
 @final
 class Enough:
-    """Whether somebody has pressed Ctrl-C; who does so twice does not want to wait."""
+    """Whether somebody has pressed Ctrl-C; who does so twice does not wait for a bot's decision."""
 
     def __init__(self) -> None:
         self.came = False
