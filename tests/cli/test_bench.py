@@ -10,7 +10,7 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game, game_ids
 from tests.cli.calls import Caller
 
-EACH = ("playout", "games", "driven", "copy", "legal", "early", "late")
+EACH = ("playout", "games", "simulate", "driven", "copy", "legal", "early", "late")
 ALONE = ("state", "slowest", "leak")
 
 

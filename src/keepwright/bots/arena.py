@@ -10,6 +10,7 @@ import os
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final, NamedTuple
@@ -34,7 +35,7 @@ from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import view
 
-PORTION_SECONDS: Final = 0.2  # how long games are played before those that are done are handed over
+PORTION_SECONDS: Final = 0.2  # how long quick games are played before they are handed over
 ALONE_SECONDS: Final = 0.5  # how long quick games are played before other processes are begun
 PLAYERS: Final = "Players"  # the header of a record that names who plays each seat
 
@@ -220,24 +221,19 @@ def play_sitting(sitting: Sitting, bots: list[Bot], enough: Enough = never) -> i
 
 
 def portions(terms: Terms, numbers: range, enough: Enough = never) -> Iterator[list[Match]]:
-    """These games one after another; those that are done are handed over several times a second."""
+    """These games one after another, each handed over when it is done, quick ones by the moment."""
+    moment = PORTION_SECONDS if terms.all_random else 0.0
     done: list[Match] = []
     seconds = 0.0
-    try:
+    with suppress(Ended):
         for number in numbers:
             if enough():
                 break
             done.append(play_game(terms, number, enough))
             seconds += done[-1].seconds
-            if seconds >= PORTION_SECONDS:
+            if seconds >= moment:
                 yield done
                 done, seconds = [], 0.0
-    except Ended:
-        pass
-    except KeepwrightError:
-        if done:
-            yield done
-        raise
     if done:
         yield done
 

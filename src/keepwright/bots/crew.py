@@ -1,7 +1,7 @@
 """A crew: processes that play the games of one series side by side.
 
-Each is given a few games at a time, as many as take a moment, and hands over those that are done
-several times a second. None of them outlives the process that began it.
+Each is given a few games at a time, as many as take a moment, and hands them over as they are done.
+None of them outlives the process that began it.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -18,6 +18,7 @@ PEER = "catanatron"
 COMPARED = (
     ("playout", "compiled", "playout", 50.0, 150.0),
     ("playout", "interpreted", "playout", 5.0, 10.0),
+    ("simulate", "compiled", "playout", 90.0, 100.0),
     ("driven", "compiled", "playout", 15.0, 30.0),
     ("copy", "compiled", "copy", 30.0, 100.0),
 )
@@ -66,10 +67,10 @@ def bench(
         show(rows, ratios)
 
 
-def compare(rows: list[benchmarks.Row]) -> list[dict[str, object]]:
+def compare(rows: list[benchmarks.Row]) -> list[dict[str, Any]]:
     """Our measures as multiples of the peer's: rates over rates, times under times."""
     values = {(row.name, row.who): row.value for row in rows}
-    found: list[dict[str, object]] = []
+    found: list[dict[str, Any]] = []
     for name, form, peer_name, least, aim in COMPARED:
         ours = values.get((name, f"caylus {form}"))
         theirs = values.get((peer_name, PEER))
@@ -88,7 +89,7 @@ def compare(rows: list[benchmarks.Row]) -> list[dict[str, object]]:
     return found
 
 
-def show(rows: list[benchmarks.Row], ratios: list[dict[str, object]]) -> None:
+def show(rows: list[benchmarks.Row], ratios: list[dict[str, Any]]) -> None:
     """Both tables in the user's language."""
     speak = words()
     table = Table(title=speak.text("cli-bench-title"))
@@ -96,7 +97,8 @@ def show(rows: list[benchmarks.Row], ratios: list[dict[str, object]]) -> None:
         add_column(table, column)
     for row in rows:
         digits = 2 if row.unit == "µs" else 0
-        value = f"{row.value:,.{digits}f} {speak.text(f'cli-bench-unit-{unit_key(row.unit)}')}"
+        unit = speak.text(f"cli-bench-unit-{unit_key(row.unit)}")
+        value = f"{speak.number(row.value, digits)} {unit}"
         table.add_row(speak.text(f"cli-bench-measure-{row.name}"), row.who, value)
     out().print(table)
     if not ratios:
@@ -109,7 +111,7 @@ def show(rows: list[benchmarks.Row], ratios: list[dict[str, object]]) -> None:
         table.add_row(
             speak.text(f"cli-bench-measure-{ratio['measure']}"),
             str(ratio["who"]),
-            *(f"{ratio[column]} ×" for column in ("ratio", "least", "aim")),
+            *(f"{speak.number(ratio[column], 1)} ×" for column in ("ratio", "least", "aim")),
         )
     out().print(table)
 

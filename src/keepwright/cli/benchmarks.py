@@ -22,6 +22,9 @@ from pathlib import Path
 from typing import Any
 
 import keepwright as kw
+from keepwright.bots.arena import play_series, terms_of
+from keepwright.bots.registry import RANDOM
+from keepwright.bots.series import Series
 
 SEATS = 3
 RATES = ("decisions/s", "games/s")
@@ -67,6 +70,15 @@ def whole_games(game: str, games: int) -> int:
     """Random games to the end inside the package; how many there were."""
     playouts(game, games)
     return games
+
+
+def simulated(game: str, games: int) -> int:
+    """Random games as `keepwright simulate` plays and counts them in one process."""
+    terms = terms_of(game, SEATS, {}, [RANDOM] * SEATS)
+    series = Series(terms)
+    for done in play_series(terms, games):
+        series.add(done)
+    return series.decisions
 
 
 def drive(game: str, games: int) -> int:
@@ -162,6 +174,7 @@ def our_measures(game: str) -> list[Measure]:
     return [
         Measure("playout", f"{game} {form}", "decisions/s", lambda: playouts(game, games)),
         Measure("games", f"{game} {form}", "games/s", lambda: whole_games(game, games)),
+        Measure("simulate", f"{game} {form}", "decisions/s", lambda: simulated(game, games)),
         Measure("driven", f"{game} {form}", "decisions/s", lambda: drive(game, games // 2)),
         Measure("copy", f"{game} {form}", "µs", lambda: copies(position, games * 50)),
         Measure("legal", f"{game} {form}", "µs", lambda: legal_masks(positions, games // 4)),

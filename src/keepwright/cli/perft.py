@@ -54,5 +54,5 @@ def perft(
     for column in ("depth", "lines", "seconds"):
         table.add_column(speaker.text(f"cli-perft-{column}"), justify="right")
     for to, lines, seconds in rows:
-        table.add_row(str(to), str(lines), f"{seconds:.3f}")
+        table.add_row(str(to), speaker.number(lines), speaker.number(seconds, 3))
     out().print(table)

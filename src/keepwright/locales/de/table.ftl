@@ -273,6 +273,7 @@ cli-bench-aim = Ziel
 cli-bench-ratios = Verglichen mit dem anderen Programm im selben Lauf
 cli-bench-measure-playout = zufällige Partie bis zum Ende, im Paket
 cli-bench-measure-games = ganze Zufallspartien
+cli-bench-measure-simulate = Zufallspartien, wie simulate sie spielt und zählt
 cli-bench-measure-driven = zufällige Partie, von außen gesteuert
 cli-bench-measure-copy = Kopie einer Stellung
 cli-bench-measure-legal = erlaubte Züge einer Entscheidung

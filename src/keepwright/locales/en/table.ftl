@@ -285,6 +285,7 @@ cli-bench-aim = Aim
 cli-bench-ratios = Compared with the peer in the same run
 cli-bench-measure-playout = random game to the end, inside the package
 cli-bench-measure-games = whole random games
+cli-bench-measure-simulate = random games as simulate plays and counts them
 cli-bench-measure-driven = random game driven from outside
 cli-bench-measure-copy = copy of a position
 cli-bench-measure-legal = legal candidates of a decision

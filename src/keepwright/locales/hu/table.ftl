@@ -251,6 +251,7 @@ cli-bench-aim = Cél
 cli-bench-ratios = Összevetve a másik programmal, ugyanabban a futásban
 cli-bench-measure-playout = véletlen játszma a végéig, a csomagon belül
 cli-bench-measure-games = teljes véletlen játszmák
+cli-bench-measure-simulate = véletlen játszmák, ahogy a simulate játssza és számolja őket
 cli-bench-measure-driven = kívülről vezérelt véletlen játszma
 cli-bench-measure-copy = egy állás másolása
 cli-bench-measure-legal = egy döntés szabályos lehetőségei

@@ -277,6 +277,7 @@ cli-bench-aim = Obiettivo
 cli-bench-ratios = A confronto con l’altro programma nella stessa esecuzione
 cli-bench-measure-playout = partita casuale fino alla fine, dentro il pacchetto
 cli-bench-measure-games = partite casuali intere
+cli-bench-measure-simulate = partite casuali come le gioca e le conta simulate
 cli-bench-measure-driven = partita casuale guidata da fuori
 cli-bench-measure-copy = copia di una posizione
 cli-bench-measure-legal = scelte permesse di una decisione
