@@ -7,8 +7,6 @@
 [3, 3, 2]
 """
 
-from importlib.metadata import version
-
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Task
 from keepwright.engine.chance import Dealer, Dice, SeedDealer, seed_bytes
@@ -59,7 +57,7 @@ from keepwright.engine.tally import Tally
 from keepwright.engine.view import SPECTATOR, View, view
 from keepwright.picture import picture_of, png_of
 
-__version__ = version("keepwright")
+__version__ = "0.1.0"
 
 draw_with(picture_of)
 

@@ -12,12 +12,11 @@ from typing import Any
 import httpx
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
 import keepwright as kw
 from keepwright.bots.arena import play_match
 from keepwright.catalogue import catalogue
-from keepwright.cli import app
+from keepwright.cli import run
 from keepwright.cli.tables import board_of
 from keepwright.cli.tables.cards import card_lines
 from keepwright.locales import LANGUAGES, Words
@@ -51,12 +50,11 @@ def test_it_has_a_table_in_the_terminal(lang: str) -> None:
     assert words.seat("green") in text
 
 
-def test_it_has_cards_and_rules_in_the_terminal() -> None:
+def test_it_has_cards_and_rules_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     lines = card_lines(Words("en", CHAPEL), "chapel")
     assert lines == ["Chapel", "Building", "Cost: 4 Wood", "When built: 7 points", "Rules: § 2"]
-    answer = CliRunner().invoke(app, ["explain", CHAPEL, "too_little_wood"])
-    assert answer.exit_code == 0
-    assert "§ 2" in answer.output
+    assert run(["explain", CHAPEL, "too_little_wood"]) == 0
+    assert "§ 2" in capsys.readouterr().out
     assert catalogue(CHAPEL).rules["decision-take_turn"] in rules_of(CHAPEL).passages["2"].key
     assert [section["key"] for section in rulebook(CHAPEL)][1:] == ["§ 1", "§ 2", "§ 3"]
 
@@ -105,8 +103,7 @@ expect: {owners.hut: blue, players.blue.wood: 2, players.blue.prestige: 1}
 """,
         encoding="utf-8",
     )
-    answer = CliRunner().invoke(app, ["scenario", str(file)])
-    assert answer.exit_code == 0, answer.output
+    assert run(["scenario", str(file)]) == 0
 
 
 def test_the_page_is_told_all_about_it(nursery: Nursery, tmp_path: Path) -> None:  # noqa: F811

@@ -4,64 +4,38 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import version
 from importlib.util import find_spec
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-import typer
-
-from keepwright.cli.admin import admin
-from keepwright.cli.explain import explain
-from keepwright.cli.games import games
-from keepwright.cli.perft import perft
-from keepwright.cli.picture import picture
-from keepwright.cli.play import play
-from keepwright.cli.replay import replay
-from keepwright.cli.scenario import scenario
-from keepwright.cli.serve import serve
-from keepwright.cli.simulate import simulate
+from keepwright import __version__
+from keepwright.cli.calling import Exit, Group, HelpWanted, Option, Stop
+from keepwright.cli.helping import help_of
 from keepwright.cli.speaking import (
     DONE,
     INTERRUPTED,
     JSON,
     REFUSED,
-    WRONG_CALL,
     Lang,
-    Stop,
     err,
     exit_code_of,
     facts_of_error,
+    out,
     print_json,
     say,
     start_speaking,
     words,
 )
-from keepwright.cli.verify import verify
 from keepwright.engine.errors import KeepwrightError
 
-# What Typer raises for a call it cannot read; where the class lives depends on Typer's version.
-USAGE_ERROR: Final[Any] = typer.BadParameter.__mro__[1]
-
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+SERVER: Final = "server"  # the extra with what commands need that not everybody has
+# Each is a function, or a group, of its name in a module of its name.
+COMMANDS: Final = (
+    *("games", "play", "simulate", "replay", "picture", "scenario", "explain", "perft", "verify"),
+    *("serve", "admin"),
+    *(["bench"] if find_spec("keepwright.cli.bench") is not None else []),
 )
-app.command()(games)
-app.command()(play)
-app.command()(simulate)
-app.command()(replay)
-app.command()(picture)
-app.command()(scenario)
-app.command()(explain)
-app.command()(perft)
-app.command()(verify)
-app.command()(serve)
-app.add_typer(admin, name="admin")
-if find_spec("keepwright.cli.bench") is not None:
-    app.command()(import_module("keepwright.cli.bench").bench)
 
 
 def form() -> str:
@@ -74,19 +48,17 @@ def form() -> str:
 def show_version(wanted: bool) -> None:
     """Print the version and the form, and end."""
     if wanted:
-        say("cli-version", version=version("keepwright"), form=form())
-        raise typer.Exit
+        say("cli-version", version=__version__, form=form())
+        raise Exit
 
 
-@app.callback()
 def keepwright(
     lang: Lang = None,
     version: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--version",
             callback=show_version,
-            is_eager=True,
             help="Print the version, and whether the engine is compiled.",
         ),
     ] = False,
@@ -97,27 +69,44 @@ def keepwright(
     """
 
 
+def command_named(name: str) -> Callable[..., object] | Group:
+    """A command, which is imported by now."""
+    found: Callable[..., object] | Group = vars(import_module(f"{__name__}.{name}"))[name]
+    return found
+
+
+ALL: Final = Group(keepwright, "keepwright", COMMANDS, command_named)
+
+
 def run(arguments: list[str]) -> int:
     """Carry out one call; its exit code."""
     start_speaking()
     try:
-        code = app(arguments, prog_name="keepwright", standalone_mode=False)
-        return code if isinstance(code, int) else DONE
+        ALL.run(arguments)
+        return DONE
+    except Exit as end:
+        return end.code
+    except HelpWanted as wanted:
+        out().print(help_of(wanted.command))
+        return DONE
     except (Stop, KeepwrightError) as error:
         told = facts_of_error(error)
         if JSON in arguments:
             print_json({"error": told})
         err().print(told["sentence"], soft_wrap=True)
         return exit_code_of(error)
-    except (KeyboardInterrupt, typer.Abort):
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] == __name__.partition(".")[0]:
+            raise
+        facts = {"package": missing.name, "extra": SERVER}
+        err().print(words().text("cli-extra_missing", **facts), soft_wrap=True)
+        return REFUSED
+    except KeyboardInterrupt:
         err().print(words().text("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  # nobody reads any more
         return REFUSED
-    except USAGE_ERROR as wrong:
-        wrong.show()
-        return WRONG_CALL
     except OSError as problem:
         reason = problem.strerror or str(problem)
         if problem.filename is None:

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
-import typer
 from rich.progress import Progress
 
+from keepwright.cli.calling import Argument, Group, Option
 from keepwright.cli.hosting import Database, DataFolder, in_use, open_database, store_at
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Json, Lang, Stop, err, say, words
 
@@ -23,10 +23,9 @@ BAD_BACKUPS: Final = {
     "newer": "cli-admin-bad_backup-newer",
 }
 
-admin = typer.Typer(no_args_is_help=True)
+COMMANDS: Final = ("backup", "restore", "export", "migrate", "invite", "ban", "unban")
 
 
-@admin.callback()
 def look_after(lang: Lang = None) -> None:
     """Look after a server: back-ups, records, updates, invitations, bans.
 
@@ -37,9 +36,9 @@ def look_after(lang: Lang = None) -> None:
     """
 
 
-NewFile = Annotated[Path, typer.Argument(metavar="FILE", help="A new file, e.g. monday.jsonl.gz.")]
+NewFile = Annotated[Path, Argument(metavar="FILE", help="A new file, e.g. monday.jsonl.gz.")]
 Name = Annotated[
-    str, typer.Argument(metavar="NAME", help="The name of an account, or the id of a person.")
+    str, Argument(metavar="NAME", help="The name of an account, or the id of a person.")
 ]
 
 
@@ -58,7 +57,6 @@ def count_each(things: Iterable[Item], shown: Progress) -> Iterator[Item]:
         shown.advance(shown.task_ids[0])
 
 
-@admin.command()
 def backup(
     file: NewFile,
     data: DataFolder = None,
@@ -87,9 +85,8 @@ def backup(
         say("cli-admin-backed_up", file=str(file), rows=rows)
 
 
-@admin.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `admin backup` wrote.")],
+    file: Annotated[Path, Argument(metavar="FILE", help="What `admin backup` wrote.")],
     data: DataFolder = None,
     database: Database = "",
     as_json: Json = False,
@@ -123,12 +120,11 @@ def restore(
         say("cli-admin-restored", file=str(file), rows=rows)
 
 
-@admin.command()
 def export(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go.")],
+    folder: Annotated[Path, Argument(metavar="FOLDER", help="Where the records go.")],
     running: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--running",
             help="Also games under way, with all that is hidden from players; without the seed.",
         ),
@@ -165,7 +161,6 @@ def export(
         say("cli-admin-exported", folder=str(folder), written=written, there=there)
 
 
-@admin.command()
 def migrate(data: DataFolder = None, database: Database = "", lang: Lang = None) -> None:
     """Bring the database to the schema of this release, as `serve` does when it starts."""
     from keepwright.server.store import migrating
@@ -182,10 +177,9 @@ def migrate(data: DataFolder = None, database: Database = "", lang: Lang = None)
         say("cli-admin-migrated", before=before, after=after)
 
 
-@admin.command()
 def invite(
     note: Annotated[
-        str, typer.Option("--note", metavar="TEXT", help="For whom, for your own memory.")
+        str, Option("--note", metavar="TEXT", help="For whom, for your own memory.")
     ] = "",
     data: DataFolder = None,
     database: Database = "",
@@ -204,14 +198,12 @@ def invite(
         say("cli-admin-invited", word=word)
 
 
-@admin.command()
 def ban(name: Name, data: DataFolder = None, database: Database = "", lang: Lang = None) -> None:
     """Shut somebody out: no request of his is answered any more."""
     shut_out(name, True, data, database)
     say("cli-admin-banned", name=name)
 
 
-@admin.command()
 def unban(name: Name, data: DataFolder = None, database: Database = "", lang: Lang = None) -> None:
     """Let somebody in again."""
     shut_out(name, False, data, database)
@@ -229,3 +221,6 @@ def shut_out(name: str, is_out: bool, data: Path | None, database: str) -> None:
             People(store, OPEN).ban(name, is_out)
         except Problem:
             raise Stop("cli-admin-nobody", REFUSED, name=name) from None
+
+
+admin: Final = Group(look_after, "keepwright admin", COMMANDS, globals().__getitem__)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
-
 from keepwright.bots.registry import BOTS, check_bot
+from keepwright.cli.calling import Argument, Option
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
 from keepwright.engine.errors import BadSeats
 from keepwright.engine.game import Game, OptionValue
@@ -16,32 +15,32 @@ from keepwright.engine.record import Record
 VALUES: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 USUAL_SEATS: Final = 3
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game, e.g. caylus.")]
+GameId = Annotated[str, Argument(metavar="GAME", help="Id of the game, e.g. caylus.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
+    Option(
         "--option",
         metavar="NAME=VALUE",
         help="Choose an option of the game: on, off, or one of its words. Repeatable.",
     ),
 ]
 Seats = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="Number of players.", show_default="3")
+    int | None, Option("--seats", metavar="N", help="Number of players.", show_default="3")
 ]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", metavar="N", help="A number or word; the same seed deals the same."),
+    Option("--seed", metavar="N", help="A number or word; the same seed deals the same."),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--bots",
         metavar="A,B,…",
         help=f"Bots by seat ({', '.join(BOTS)}, or your own as module:Class), or one for all; "
         "parameters as name:key=value.",
     ),
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+RecordFile = Annotated[Path, Argument(metavar="FILE", help="A record of a game.")]
 
 
 def read_options(given: list[str] | None) -> dict[str, OptionValue]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 import keepwright.cli.benchmarks as benchmarks
+from keepwright.cli.calling import Option
 from keepwright.cli.speaking import Json, Lang, err, out, words
 from keepwright.engine.game import game_ids
 
@@ -26,7 +26,7 @@ COMPARED = (
 
 def bench(
     quick: Annotated[
-        bool, typer.Option("--quick", help="Fewer rounds: a look, not a measurement.")
+        bool, Option("--quick", help="Fewer rounds: a look, not a measurement.")
     ] = False,
     as_json: Json = False,
     lang: Lang = None,

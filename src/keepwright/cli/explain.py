@@ -7,11 +7,11 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Annotated, Final, final
 
-import typer
 from rich.markdown import Markdown
 
 from keepwright.catalogue import catalogue
 from keepwright.cli.arguments import GameId
+from keepwright.cli.calling import Argument
 from keepwright.cli.speaking import Json, Lang, Spoken, Stop, err, out, print_json, words
 from keepwright.cli.tables.cards import card_lines
 from keepwright.engine.game import load
@@ -158,7 +158,7 @@ def explain(
     game: GameId,
     topic: Annotated[
         list[str] | None,
-        typer.Argument(
+        Argument(
             metavar="TOPIC",
             help="A section (phase 2), ruling (R-14), example (CAY-05, MC-07), "
             "decision (D-PLACE, D1, place_or_pass), building or character (id, or name in any "

@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-import typer
-
+from keepwright.cli.calling import Option
 from keepwright.cli.saving import data_folder
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Stop
 
@@ -19,7 +18,7 @@ FOLDER: Final = "server"
 
 DataFolder = Annotated[
     Path | None,
-    typer.Option(
+    Option(
         "--data",
         metavar="FOLDER",
         envvar="KEEPWRIGHT_DATA",
@@ -28,7 +27,7 @@ DataFolder = Annotated[
 ]
 Database = Annotated[
     str,
-    typer.Option(
+    Option(
         "--database",
         metavar="URL",
         envvar="KEEPWRIGHT_DATABASE",

@@ -6,10 +6,10 @@ import json
 import time
 from typing import Annotated
 
-import typer
 from rich.table import Table
 
 from keepwright.cli.arguments import GameId, Options, Seats, Seed, at_least, read_options, seats_for
+from keepwright.cli.calling import Option
 from keepwright.cli.speaking import Json, Lang, out, words
 from keepwright.engine.game import load
 from keepwright.engine.play import new_game
@@ -18,7 +18,7 @@ from keepwright.engine.play import new_game
 def perft(
     game: GameId = "caylus",
     seats: Seats = None,
-    depth: Annotated[int, typer.Option("--depth", metavar="N", help="How many decisions.")] = 3,
+    depth: Annotated[int, Option("--depth", metavar="N", help="How many decisions.")] = 3,
     option: Options = None,
     seed: Seed = None,
     as_json: Json = False,

@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
-
 from keepwright.cli.arguments import numbered_file, read_text
+from keepwright.cli.calling import Argument, Option
 from keepwright.cli.saving import write_bytes
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Lang, Spoken, Stop, err, words
 from keepwright.documents import read_document
@@ -46,7 +45,7 @@ def eyes_of(state: State, seat: str | None) -> int | None:
 def picture(
     file: Annotated[
         Path,
-        typer.Argument(
+        Argument(
             metavar="FILE",
             help="A record, a position as JSON, or a scenario as YAML (FILE#2: the second in a "
             "file); - reads standard input.",
@@ -54,22 +53,22 @@ def picture(
     ],
     at: Annotated[
         int | None,
-        typer.Option("--at", metavar="N", help="The position after N lines. Default: the last."),
+        Option("--at", metavar="N", help="The position after N lines. Default: the last."),
     ] = None,
     seat: Annotated[
         str | None,
-        typer.Option(
+        Option(
             "--seat",
             metavar="COLOUR",
             help="Show what this seat may know, or a spectator. Default: everything.",
         ),
     ] = None,
     theme: Annotated[
-        str, typer.Option("--theme", metavar="THEME", help=f"One of {', '.join(THEMES)}.")
+        str, Option("--theme", metavar="THEME", help=f"One of {', '.join(THEMES)}.")
     ] = DAY,
     output: Annotated[
         Path | None,
-        typer.Option(
+        Option(
             "--output",
             "-o",
             metavar="FILE",
@@ -78,9 +77,7 @@ def picture(
     ] = None,
     zoom: Annotated[
         float,
-        typer.Option(
-            "--zoom", metavar="N", help="How many times as large a PNG is.", min=0.1, max=8
-        ),
+        Option("--zoom", metavar="N", help="How many times as large a PNG is.", min=0.1, max=8),
     ] = 2.0,
     lang: Lang = None,
 ) -> None:

@@ -6,8 +6,6 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
-
 from keepwright.bots.arena import PLAYERS
 from keepwright.bots.registry import GREEDY, check_bot
 from keepwright.cli.arguments import (
@@ -19,6 +17,7 @@ from keepwright.cli.arguments import (
     read_options,
     seats_for,
 )
+from keepwright.cli.calling import Argument, Option
 from keepwright.cli.saving import keep_seed, new_file, read_seed
 from keepwright.cli.speaking import WRONG_CALL, Lang, Stop, out, words
 from keepwright.cli.terminal import HUMAN, Terminal
@@ -78,19 +77,17 @@ def players_in(record: Record) -> list[str]:
 
 
 def play(
-    game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="Id of the game.", show_default=True)
-    ] = "caylus",
+    game: Annotated[str, Argument(metavar="GAME", help="Id of the game.")] = "caylus",
     seats: Seats = None,
     bots: Bots = None,
     hot_seat: Annotated[
-        bool, typer.Option("--hot-seat", help="People play all seats at this terminal.")
+        bool, Option("--hot-seat", help="People play all seats at this terminal.")
     ] = False,
     option: Options = None,
     seed: Seed = None,
     save: Annotated[
         Path | None,
-        typer.Option(
+        Option(
             "--save",
             metavar="FILE",
             help="Where the game is kept; it is written after every decision. "
@@ -98,7 +95,7 @@ def play(
         ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+        Path | None, Option("--resume", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     lang: Lang = None,
 ) -> None:

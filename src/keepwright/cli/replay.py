@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
 from keepwright.cli.arguments import RecordFile, load_record
+from keepwright.cli.calling import Option
 from keepwright.cli.speaking import WRONG_CALL, Json, Lang, Stop, out, print_json, words
 from keepwright.cli.tables import board_of
 from keepwright.cli.tables.log import log_lines
@@ -25,12 +24,10 @@ def replay(
     file: RecordFile,
     to: Annotated[
         int | None,
-        typer.Option("--to", metavar="N", help="Stop after this many lines. Default: all."),
+        Option("--to", metavar="N", help="Stop after this many lines. Default: all."),
     ] = None,
-    log: Annotated[bool, typer.Option("--log", help="Tell everything that happened.")] = False,
-    step: Annotated[
-        bool, typer.Option("--step", help="Walk through the game line by line.")
-    ] = False,
+    log: Annotated[bool, Option("--log", help="Tell everything that happened.")] = False,
+    step: Annotated[bool, Option("--step", help="Walk through the game line by line.")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-import typer
-
 from keepwright.cli.speaking import REFUSED, Stop
 from keepwright.engine.record import Record
 
+NAME: Final = "keepwright"
 ENDING: Final = ".record"
 SEED_ENDING: Final = ".seed"
 ONLY_MINE: Final = 0o600
@@ -19,8 +19,13 @@ ONLY_MINE: Final = 0o600
 
 def data_folder() -> Path:
     """Where games are kept: XDG_DATA_HOME, or the usual place of the system."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return Path(home) / "keepwright" if home else Path(typer.get_app_dir("keepwright"))
+    if home := os.environ.get("XDG_DATA_HOME"):
+        return Path(home) / NAME
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home()) / NAME
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / NAME
+    return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / NAME
 
 
 def new_file(game_id: str) -> Path:

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from typing import Annotated, Any, Final, final
 
-import typer
 from rich.padding import Padding
 
 from keepwright.cli.arguments import numbered_file, read_text
+from keepwright.cli.calling import Argument, Exit, Option
 from keepwright.cli.position import position_facts, show_position
 from keepwright.cli.speaking import (
     DONE,
@@ -230,20 +230,18 @@ def listed(entries: Any) -> str:
 def scenario(
     files: Annotated[
         list[Path],
-        typer.Argument(
+        Argument(
             metavar="FILE…",
             help="Scenario files (YAML), or folders of them; FILE#2 is the second in a file.",
         ),
     ],
     show: Annotated[
         bool,
-        typer.Option(
-            "--show", help="Show the position that a scenario leads to, and all choices there."
-        ),
+        Option("--show", help="Show the position that a scenario leads to, and all choices there."),
     ] = False,
     at: Annotated[
         int | None,
-        typer.Option("--at", metavar="N", help="With --show: the position after N lines of play."),
+        Option("--at", metavar="N", help="With --show: the position after N lines of play."),
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -274,7 +272,7 @@ def scenario(
         else:
             passed, differing, wrong = counts.values()
             say("cli-scenario-summary", passed=passed, differing=differing, wrong=wrong)
-    raise typer.Exit(max(outcome.exit_code for outcome in outcomes))
+    raise Exit(max(outcome.exit_code for outcome in outcomes))
 
 
 def show_one(path: Path, at: int | None, as_json: bool) -> None:
@@ -291,7 +289,7 @@ def show_one(path: Path, at: int | None, as_json: bool) -> None:
         state, refusal = scenario.reached(last)
     except KeepwrightError as error:
         tell(Outcome(file, entry, error=error, wrong=sentence(error, entry.said("game"))))
-        raise typer.Exit(WRONG_CALL) from None
+        raise Exit(WRONG_CALL) from None
     if as_json:
         print(json.dumps(position_facts(state), ensure_ascii=False, indent=2))
     else:

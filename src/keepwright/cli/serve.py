@@ -14,8 +14,7 @@ from enum import Enum
 from types import FrameType
 from typing import Annotated, Any, Final
 
-import typer
-
+from keepwright.cli.calling import Option
 from keepwright.cli.hosting import Database, DataFolder, database_trouble, server_folder
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Lang, Stop, out, say
 from keepwright.server.settings import Mail, Settings
@@ -33,14 +32,14 @@ NOTICES: Final = "Notices to people who are waited for: by e-mail, and in browse
 BOTS: Final = "Bots"
 
 
-class Accounts(str, Enum):  # noqa: UP042 - Typer shows the values of such an enumeration
+class Accounts(Enum):
     """Who may make an account."""
 
     OPEN = "open"
     INVITED = "invited"
 
 
-class Level(str, Enum):  # noqa: UP042 - as above
+class Level(Enum):
     """How much is written to the log."""
 
     DEBUG = "debug"
@@ -52,56 +51,56 @@ class Level(str, Enum):  # noqa: UP042 - as above
 def serve(
     host: Annotated[
         str,
-        typer.Option(
+        Option(
             "--host",
             metavar="ADDRESS",
             envvar="KEEPWRIGHT_HOST",
             help="Listen here; 0.0.0.0 or :: is everywhere.",
-            rich_help_panel=NETWORK,
+            panel=NETWORK,
         ),
     ] = Settings.host,
     port: Annotated[
         int,
-        typer.Option(
+        Option(
             "--port",
             metavar="N",
             min=0,
             max=65535,
             envvar="KEEPWRIGHT_PORT",
             help="And at this port; 0 is any that is free.",
-            rich_help_panel=NETWORK,
+            panel=NETWORK,
         ),
     ] = Settings.port,
     public_url: Annotated[
         str,
-        typer.Option(
+        Option(
             "--public-url",
             metavar="URL",
             envvar="KEEPWRIGHT_PUBLIC_URL",
             help="The address people use, if it is another one: https://play.example.org. "
             "It stands in links, and with https cookies are kept to encrypted connections.",
-            rich_help_panel=NETWORK,
+            panel=NETWORK,
             show_default=False,
         ),
     ] = "",
     behind_proxy: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--behind-proxy",
             envvar="KEEPWRIGHT_BEHIND_PROXY",
             help="A proxy of yours is in front: believe its X-Forwarded-For.",
-            rich_help_panel=NETWORK,
+            panel=NETWORK,
         ),
     ] = False,
     records_from: Annotated[
         list[str] | None,
-        typer.Option(
+        Option(
             "--records-from",
             metavar="URL",
             envvar="KEEPWRIGHT_RECORDS_FROM",
             help="Another site whose records the page may open by their address, such as "
             "https://records.example.org; may be said again.",
-            rich_help_panel=NETWORK,
+            panel=NETWORK,
             show_default=False,
         ),
     ] = None,
@@ -109,7 +108,7 @@ def serve(
     database: Database = "",
     accounts: Annotated[
         Accounts,
-        typer.Option(
+        Option(
             "--accounts",
             envvar="KEEPWRIGHT_ACCOUNTS",
             help="Who may make an account: everybody, or only with a word from "
@@ -118,107 +117,107 @@ def serve(
     ] = Accounts.OPEN,
     bot_workers: Annotated[
         int,
-        typer.Option(
+        Option(
             "--bot-workers",
             metavar="N",
             min=1,
             max=64,
             envvar="KEEPWRIGHT_BOT_WORKERS",
             help="So many bots think at once, each in a process of its own.",
-            rich_help_panel=BOTS,
+            panel=BOTS,
         ),
     ] = Settings.bot_workers,
     bot_seconds: Annotated[
         float,
-        typer.Option(
+        Option(
             "--bot-seconds",
             metavar="SECONDS",
             min=0.1,
             max=4.0,
             envvar="KEEPWRIGHT_BOT_SECONDS",
             help="A bot that thinks longer is stood in for.",
-            rich_help_panel=BOTS,
+            panel=BOTS,
         ),
     ] = Settings.bot_seconds,
     mail_host: Annotated[
         str,
-        typer.Option(
+        Option(
             "--mail-host",
             metavar="HOST",
             envvar="KEEPWRIGHT_MAIL_HOST",
             help="The SMTP server. Without one, no e-mail is sent.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
             show_default=False,
         ),
     ] = "",
     mail_port: Annotated[
         int,
-        typer.Option(
+        Option(
             "--mail-port",
             metavar="N",
             min=1,
             max=65535,
             envvar="KEEPWRIGHT_MAIL_PORT",
             help="Its port; at 465 the connection is encrypted from the start.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
         ),
     ] = Mail.port,
     mail_from: Annotated[
         str,
-        typer.Option(
+        Option(
             "--mail-from",
             metavar="ADDRESS",
             envvar="KEEPWRIGHT_MAIL_FROM",
             help="The sender.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
             show_default=False,
         ),
     ] = "",
     mail_user: Annotated[
         str,
-        typer.Option(
+        Option(
             "--mail-user",
             metavar="NAME",
             envvar="KEEPWRIGHT_MAIL_USER",
             help="The name to sign in with, if that is asked for.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
             show_default=False,
         ),
     ] = "",
     mail_password: Annotated[
         str,
-        typer.Option(
+        Option(
             "--mail-password",
             metavar="WORD",
             envvar="KEEPWRIGHT_MAIL_PASSWORD",
             help="The password for it; better in the environment, where nobody reads it.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
             show_default=False,
         ),
     ] = "",
     mail_starttls: Annotated[
         bool,
-        typer.Option(
+        Option(
             "--mail-starttls",
             envvar="KEEPWRIGHT_MAIL_STARTTLS",
             help="Encrypt the connection before anything is said.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
         ),
     ] = False,
     notice_after: Annotated[
         float,
-        typer.Option(
+        Option(
             "--notice-after",
             metavar="SECONDS",
             min=0,
             envvar="KEEPWRIGHT_NOTICE_AFTER",
             help="Write to somebody who has been waited for this long and does not look.",
-            rich_help_panel=NOTICES,
+            panel=NOTICES,
         ),
     ] = Settings.notice_after,
     log_level: Annotated[
         Level,
-        typer.Option(
+        Option(
             "--log-level",
             envvar="KEEPWRIGHT_LOG_LEVEL",
             help="What is written on standard error, one JSON object a line; info tells of every "
@@ -227,7 +226,7 @@ def serve(
     ] = Level.INFO,
     opens: Annotated[
         bool,
-        typer.Option("--open", help="Open the page in this machine's browser as well."),
+        Option("--open", help="Open the page in this machine's browser as well."),
     ] = False,
     lang: Lang = None,
 ) -> None:

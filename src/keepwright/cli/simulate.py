@@ -10,7 +10,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Annotated, Final, final
 
-import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -29,6 +28,7 @@ from keepwright.cli.arguments import (
     read_options,
     seats_for,
 )
+from keepwright.cli.calling import Exit, Option
 from keepwright.cli.rows import Rows
 from keepwright.cli.saving import ENDING, check_folder, write_whole
 from keepwright.cli.speaking import (
@@ -56,31 +56,31 @@ BAR_WIDTH: Final = 32
 def simulate(
     game: GameId = "caylus",
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, Option("--games", metavar="N", help="How many games.")] = 100,
     bots: Bots = None,
     rotate: Annotated[
         bool,
-        typer.Option("--rotate", help="Bots change seats every game: each plays each as often."),
+        Option("--rotate", help="Bots change seats every game: each plays each as often."),
     ] = False,
     option: Options = None,
     seed: Seed = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", metavar="N", help="How many processes.", show_default="all cores"),
+        Option("--jobs", metavar="N", help="How many processes.", show_default="all cores"),
     ] = None,
     out_file: Annotated[
         Path | None,
-        typer.Option(
+        Option(
             "--out", metavar="FILE", help="Write a row for each game, as FILE.csv or FILE.jsonl."
         ),
     ] = None,
     records: Annotated[
         Path | None,
-        typer.Option("--records", metavar="FOLDER", help="Keep the record of each game there."),
+        Option("--records", metavar="FOLDER", help="Keep the record of each game there."),
     ] = None,
     statistics: Annotated[
         Path | None,
-        typer.Option(
+        Option(
             "--statistics",
             metavar="FILE",
             help="Keep the statistics of the games in this file, beside other numbers of seats.",
@@ -133,11 +133,11 @@ def simulate(
         show(terms, series, seconds)
     if broken is not None:
         err().print(str(broken.facts.pop("trace", "")) + sentence(broken), soft_wrap=True)
-        raise typer.Exit(exit_code_of(broken))
+        raise Exit(exit_code_of(broken))
     if interrupted:
         done_of = {"games": series.games, "wanted": games}
         err().print(words().text("cli-simulate-interrupted", **done_of), soft_wrap=True)
-        raise typer.Exit(INTERRUPTED)
+        raise Exit(INTERRUPTED)
 
 
 @final

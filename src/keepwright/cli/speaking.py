@@ -7,9 +7,14 @@ import os
 from collections.abc import Mapping
 from typing import Annotated, Final
 
-import typer
 from rich.console import Console
 
+from keepwright.cli.calling import DONE as DONE
+from keepwright.cli.calling import INTERRUPTED as INTERRUPTED
+from keepwright.cli.calling import REFUSED as REFUSED
+from keepwright.cli.calling import WRONG_CALL as WRONG_CALL
+from keepwright.cli.calling import Option
+from keepwright.cli.calling import Stop as Stop
 from keepwright.engine.errors import (
     BadOption,
     BadRecord,
@@ -24,20 +29,9 @@ from keepwright.engine.record import Record
 from keepwright.engine.steps import moves_due
 from keepwright.locales import LANGUAGES, Words
 
-DONE, REFUSED, WRONG_CALL, INTERRUPTED = 0, 1, 2, 130
 WRONG_CALLS: Final = ("unknown_bot", "bad_bot_parameter", "bad_own_bot")
 JSON: Final = "--json"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-
-class Stop(Exception):
-    """A command ends here: with a message in the user's language, and an exit code."""
-
-    def __init__(self, message: str, code: int = REFUSED, **facts: object) -> None:
-        super().__init__(message)
-        self.message: Final = message
-        self.code: Final = code
-        self.facts: Final = facts
 
 
 class Spoken:
@@ -80,18 +74,15 @@ def choose_language(lang: str | None) -> str | None:
 
 Lang = Annotated[
     str | None,
-    typer.Option(
+    Option(
         "--lang",
         metavar="LANG",
         help=f"Language of all texts: {', '.join(LANGUAGES)}. Default: from LC_ALL or LANG.",
         callback=choose_language,
-        is_eager=True,
-        rich_help_panel="General",
+        panel="General",
     ),
 ]
-Json = Annotated[
-    bool, typer.Option(JSON, help="Print one JSON value, for programs.", show_default=False)
-]
+Json = Annotated[bool, Option(JSON, help="Print one JSON value, for programs.", show_default=False)]
 
 
 def words(game_id: str = "") -> Words:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, final
 
-import typer
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
@@ -18,6 +17,7 @@ from rich.text import Text
 from keepwright.bots.registry import make_bot
 from keepwright.catalogue import catalogue
 from keepwright.catalogue.events import points_in
+from keepwright.cli.calling import Exit
 from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name, rules_here
 from keepwright.cli.saving import forget_seed, save
 from keepwright.cli.speaking import INTERRUPTED, Stop, out, words
@@ -101,7 +101,7 @@ class Terminal:
         except KeyboardInterrupt:
             self._print("")
             self._say("terminal-interrupted", file=str(self.file))
-            raise typer.Exit(INTERRUPTED) from None
+            raise Exit(INTERRUPTED) from None
 
     def _keep(self) -> None:
         save(self.sitting.record, self.file)

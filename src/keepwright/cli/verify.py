@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
-import typer
-
 from keepwright.cli.arguments import RecordFile, load_record
+from keepwright.cli.calling import Exit
 from keepwright.cli.speaking import (
     REFUSED,
     Json,
@@ -123,7 +122,7 @@ def verify(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
             raise
         told = facts_of_error(error)
         print_json({"file": str(file), "holds": False, "verdicts": [], "error": told})
-        raise typer.Exit(exit_code_of(error)) from None
+        raise Exit(exit_code_of(error)) from None
     holds = all(verdict.holds for verdict in verdicts)
     if as_json:
         facts: dict[str, object] = {
@@ -142,4 +141,4 @@ def verify(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
         message = "cli-verify-holds" if holds else "cli-verify-fails"
         console.print(words().text(message, file=str(file)), soft_wrap=True)
     if not holds:
-        raise typer.Exit(REFUSED)
+        raise Exit(REFUSED)

@@ -106,6 +106,19 @@ cli-interrupted = Abgebrochen.
 cli-error = Fehler: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $languages }.
+cli-call-command = Den Befehl „{ $given }“ gibt es nicht. { $help } nennt alle.
+cli-call-command-near = Den Befehl „{ $given }“ gibt es nicht. Meinst du: { $near }? { $help } nennt alle.
+cli-call-option = Die Option { $given } gibt es nicht. { $help } nennt alle.
+cli-call-option-near = Die Option { $given } gibt es nicht. Meinst du: { $near }? { $help } nennt alle.
+cli-call-no_value = Hinter { $name } fehlt ein Wert. Mehr dazu: { $help }
+cli-call-missing = { $name } fehlt. Mehr dazu: { $help }
+cli-call-too_much = „{ $given }“ ist zu viel: Mehr wird nicht gefragt. Mehr dazu: { $help }
+cli-call-number = { $name } verlangt eine Zahl, nicht „{ $given }“. Mehr dazu: { $help }
+cli-call-least = { $name } muss mindestens { $least } sein, nicht { $given }. Mehr dazu: { $help }
+cli-call-most = { $name } darf höchstens { $most } sein, nicht { $given }. Mehr dazu: { $help }
+cli-call-value = { $name } ist eines von { $values }, nicht „{ $given }“. Mehr dazu: { $help }
+# $extra is the name of a set of packages, $package the one that is not there.
+cli-extra_missing = Dazu gehört { $package }, und das ist nicht installiert. Tippe: pip install "keepwright[{ $extra }]"
 cli-bad_option_form = „{ $given }“ ist keine Spieloption. Schreibe name=wert, etwa name=true.
 cli-bad_bot_count =
     { $seats ->

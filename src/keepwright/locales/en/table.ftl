@@ -116,6 +116,19 @@ cli-interrupted = Interrupted.
 cli-error = Error: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = There is no language “{ $lang }”. There are: { $languages }.
+cli-call-command = There is no command “{ $given }”. { $help } lists them all.
+cli-call-command-near = There is no command “{ $given }”. Did you mean: { $near }? { $help } lists them all.
+cli-call-option = There is no option { $given }. { $help } lists them all.
+cli-call-option-near = There is no option { $given }. Did you mean: { $near }? { $help } lists them all.
+cli-call-no_value = { $name } needs a value behind it. { $help } tells more.
+cli-call-missing = { $name } is missing. { $help } tells more.
+cli-call-too_much = “{ $given }” is too much: nothing more is asked for. { $help } tells more.
+cli-call-number = { $name } takes a number, not “{ $given }”. { $help } tells more.
+cli-call-least = { $name } must be at least { $least }, not { $given }. { $help } tells more.
+cli-call-most = { $name } must be at most { $most }, not { $given }. { $help } tells more.
+cli-call-value = { $name } takes one of { $values }, not “{ $given }”. { $help } tells more.
+# $extra is the name of a set of packages, $package the one that is not there.
+cli-extra_missing = This needs { $package }, which is not installed. Type: pip install "keepwright[{ $extra }]"
 cli-bad_option_form = “{ $given }” is not an option of a game. Write name=value, such as name=true.
 cli-bad_bot_count =
     { $seats ->

@@ -102,6 +102,19 @@ cli-interrupted = Megszakítva.
 cli-error = Hiba: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = Nincs ilyen nyelv: „{ $lang }”. A választék: { $languages }.
+cli-call-command = Nincs ilyen parancs: „{ $given }”. Mind itt van: { $help }
+cli-call-command-near = Nincs ilyen parancs: „{ $given }”. Erre gondoltál: { $near }? Mind itt van: { $help }
+cli-call-option = Nincs ilyen kapcsoló: { $given }. Mind itt van: { $help }
+cli-call-option-near = Nincs ilyen kapcsoló: { $given }. Erre gondoltál: { $near }? Mind itt van: { $help }
+cli-call-no_value = { $name } után hiányzik egy érték. Bővebben: { $help }
+cli-call-missing = Hiányzik: { $name }. Bővebben: { $help }
+cli-call-too_much = Ez már sok: „{ $given }”. Több adat nem kell. Bővebben: { $help }
+cli-call-number = { $name } után szám kell, nem „{ $given }”. Bővebben: { $help }
+cli-call-least = { $name } legalább { $least } legyen, ne { $given }. Bővebben: { $help }
+cli-call-most = { $name } legfeljebb { $most } legyen, ne { $given }. Bővebben: { $help }
+cli-call-value = { $name } ezek egyike: { $values }; „{ $given }” nem az. Bővebben: { $help }
+# $extra is the name of a set of packages, $package the one that is not there.
+cli-extra_missing = Ehhez { $package } kell, és az nincs telepítve. Írd be: pip install "keepwright[{ $extra }]"
 cli-bad_option_form = Ez nem egy játék beállítása: „{ $given }”. Így írd: név=érték, például név=true.
 cli-bad_bot_count = A helyek száma { $seats }, a botoké viszont { $bots }.
 cli-bad_number = { $name } legalább { $least } legyen, ne { $given }.

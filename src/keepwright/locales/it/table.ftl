@@ -110,6 +110,19 @@ cli-interrupted = Interrotto.
 cli-error = Errore: { $reason }
 cli-error-file = { $file }: { $reason }
 cli-bad_lang = La lingua «{ $lang }» non c’è. Ci sono: { $languages }.
+cli-call-command = Il comando «{ $given }» non c’è. { $help } li elenca tutti.
+cli-call-command-near = Il comando «{ $given }» non c’è. Intendevi: { $near }? { $help } li elenca tutti.
+cli-call-option = L’opzione { $given } non c’è. { $help } le elenca tutte.
+cli-call-option-near = L’opzione { $given } non c’è. Intendevi: { $near }? { $help } le elenca tutte.
+cli-call-no_value = Dopo { $name } manca un valore. Di più con { $help }
+cli-call-missing = Manca { $name }. Di più con { $help }
+cli-call-too_much = «{ $given }» è di troppo: non si chiede altro. Di più con { $help }
+cli-call-number = { $name } vuole un numero, non «{ $given }». Di più con { $help }
+cli-call-least = { $name } dev’essere almeno { $least }, non { $given }. Di più con { $help }
+cli-call-most = { $name } dev’essere al massimo { $most }, non { $given }. Di più con { $help }
+cli-call-value = { $name } è uno di { $values }, non «{ $given }». Di più con { $help }
+# $extra is the name of a set of packages, $package the one that is not there.
+cli-extra_missing = Serve { $package }, che non è installato. Scrivi: pip install "keepwright[{ $extra }]"
 cli-bad_option_form = «{ $given }» non è un’opzione di un gioco. Scrivi nome=valore, per esempio nome=true.
 cli-bad_bot_count =
     { $seats ->
