@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import keepwright as kw
+from keepwright.engine.chance import many_dice
 from keepwright.engine.choices import count, nth
-from keepwright.engine.play import turn_to
+from keepwright.engine.play import random_game, totals, turn_to, winners
 from tests.contract.tables import (
     MOST_LOOKED_AT,
     TABLES,
@@ -62,6 +63,35 @@ def test_games_end_in_time_whatever_the_habits(table: Table, seed: int, habit: l
         decided += 1
         assert decided <= most
     table.invariants.check(state)
+
+
+@every_table
+def test_a_random_game_is_what_its_dice_decide(table: Table) -> None:
+    start = kw.load(table.game).new_state(table.seats, table.options)
+    before = start.digest()
+    end, decisions, line = random_game(start, "a seed")
+    dice, taken, state = many_dice("a seed", table.seats + 1), 0, start.copy()
+    numbers = 0
+    while not state.over:
+        if state.asked is None:
+            kw.deal_in_place(state, dice[-1])
+            continue
+        legal = kw.legal_actions(state)
+        action = legal[dice[state.asked.seat].below(len(legal))]
+        numbers = (numbers * 4_194_301 + state.asked.candidates.number(action)) % 2**40
+        kw.play_in_place(state, action)
+        taken += 1
+    assert (end.digest(), decisions, line) == (state.digest(), taken, numbers)
+    assert start.digest() == before
+    assert random_game(start, "another seed")[2] != line
+
+
+@every_table
+def test_points_without_their_sources_are_the_same(table: Table) -> None:
+    for moment in spread(moments(table, "totals"), MOST_LOOKED_AT):
+        sheet = kw.score_sheet(moment.after)
+        assert totals(moment.after) == sheet.totals
+        assert winners(moment.after) == sheet.winners
 
 
 @every_table

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keepwright.engine.chance import Dealer, Dice, SeedDealer, seed_bytes
+from keepwright.engine.chance import Dealer, Dice, SeedDealer, many_dice, seed_bytes
 
 Maker = Callable[[str], Dealer]
 
@@ -79,6 +79,14 @@ def test_dice_with_the_same_seed_roll_the_same(seed: int | str, limit: int) -> N
 
 def test_dice_with_other_seeds_roll_otherwise() -> None:
     assert len({tuple(rolls(Dice(seed), 1000, 4)) for seed in range(500)}) == 500
+
+
+def test_many_dice_of_one_seed_roll_otherwise_and_the_same_again() -> None:
+    rolled = [rolls(dice, 1000, 4) for dice in many_dice("seed", 9)]
+    assert len({tuple(one) for one in rolled}) == 9
+    assert [rolls(dice, 1000, 4) for dice in many_dice("seed", 9)] == rolled
+    assert [rolls(dice, 1000, 4) for dice in many_dice("seed", 3)] == rolled[:3]
+    assert rolls(many_dice("other", 1)[0], 1000, 4) not in rolled
 
 
 def test_the_promise_of_a_dealer_is_the_hash_of_its_seed() -> None:

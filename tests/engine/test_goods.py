@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keepwright.engine.goods import MOST, Kinds, affordable, amount, covers
+from keepwright.engine.goods import MOST, Kinds, amount, covers, in_common
 
 IDS = ("food", "wood", "stone", "cloth", "gold")
 CUBES = Kinds(*IDS)
@@ -29,11 +29,17 @@ def test_a_price_is_covered_when_every_kind_is(held: dict[str, int], price: dict
     packed, wanted = CUBES.pack(**held), CUBES.pack(**price)
     assert covers(packed, wanted) == enough
     assert covers(packed, packed)
-    assert affordable(packed, [wanted]) == enough
-    assert affordable(packed, [wanted, 0])
-    assert not affordable(packed, [])
     if enough:
         assert CUBES.unpack(packed - wanted) == {kind: held[kind] - price[kind] for kind in IDS}
+
+
+@given(amounts, amounts)
+def test_bundles_have_the_least_of_each_kind_in_common(
+    one: dict[str, int], other: dict[str, int]
+) -> None:
+    shared = in_common([CUBES.pack(**one), CUBES.pack(**other)])
+    assert CUBES.unpack(shared) == {kind: min(one[kind], other[kind]) for kind in IDS}
+    assert in_common([]) == 0
 
 
 def test_one_of_each_kind_stands_in_its_own_lane() -> None:

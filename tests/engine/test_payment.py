@@ -42,6 +42,13 @@ def test_it_is_affordable_when_one_way_is_covered() -> None:
     assert not price.affordable(CUBES.pack(food=5, gold=5))
 
 
+def test_every_way_needs_what_they_have_in_common() -> None:
+    price = Price(CUBES, {"wood": 1, "any": 1}, OPEN)
+    assert CUBES.text(price.needed) == "1 wood"
+    exact = Price(CUBES, {"wood": 1, "food": 1}, OPEN)
+    assert exact.needed == exact.ways[0]
+
+
 def test_nothing_costs_nothing() -> None:
     price = Price(CUBES, {}, OPEN)
     assert (price.is_exact, price.ways, price.text) == (True, [0], "")

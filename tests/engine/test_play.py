@@ -40,6 +40,14 @@ def test_the_seed_makes_the_set_up() -> None:
     assert dealt.digest() == digests[3]
 
 
+def test_new_games_have_nothing_in_common() -> None:
+    one, other = kw.load("caylus").new_state(2, {}), kw.load("caylus").new_state(2, {})
+    before = other.digest()
+    kw.deal_in_place(one, kw.Dice(1))
+    assert one.digest() != before == other.digest() == kw.load("caylus").new_state(2, {}).digest()
+    assert kw.load("caylus").new_state(2, {"jeweller": True}).options["jeweller"] is True
+
+
 def test_actions_are_played_by_object_or_by_text() -> None:
     state = kw.new_game("caylus", 2, seed=1)
     action = state.game.actions.by_text["place gate"]

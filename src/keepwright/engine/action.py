@@ -71,6 +71,9 @@ class Actions:
         return action
 
 
+_NO_NUMBER: Final = 0xFF
+
+
 @final
 class Candidates:
     """The numbered actions worth naming at one kind of decision, legal or not."""
@@ -79,11 +82,16 @@ class Candidates:
         if len(actions) > MOST_CANDIDATES:
             raise ValueError(f"{len(actions)} candidates; a decision has at most {MOST_CANDIDATES}")
         self.actions: Final = actions
-        self.numbers: Final = {action.index: number for number, action in enumerate(actions)}
+        numbers = bytearray([_NO_NUMBER]) * (
+            1 + max([action.index for action in actions], default=0)
+        )
+        for number, action in enumerate(actions):
+            numbers[action.index] = number
+        self.numbers: Final = bytes(numbers)  # by the index of the action
 
     def number(self, action: Action) -> int:
         """The number of this action here, or -1 if it is not a candidate."""
-        number = self.numbers.get(action.index, -1)
-        if number >= 0 and self.actions[number] is not action:
+        if action.index >= len(self.numbers):
             return -1
-        return number
+        number = self.numbers[action.index]
+        return number if number != _NO_NUMBER and self.actions[number] is action else -1

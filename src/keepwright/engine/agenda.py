@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, T
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
+from keepwright.engine.chance import Dealer
 from keepwright.engine.choices import bit, lowest
 from keepwright.engine.obstacle import Obstacle, shared_obstacles
 
@@ -207,6 +208,10 @@ class Chance(Task[S]):
     def perform(self, state: S, drawn: list[int]) -> None:
         """Do what fate decided."""
         raise NotImplementedError  # pragma: no cover
+
+    def deal(self, state: S, dealer: Dealer) -> None:
+        """Let the dealer decide, and do it."""
+        self.perform(state, dealer.draw(self.pool(state), self.count(state)))
 
     def fits(self, state: S, above: list[Task[Any]]) -> bool:
         return not above and len(self.pool(state)) >= self.count(state)

@@ -71,6 +71,7 @@ class Game:
         self.state_fields: Final = state_fields
         self.player_fields: Final = player_fields
         self.unconfirmed: Final = dict(unconfirmed or {})
+        self.starts: Final[dict[tuple[object, ...], State]] = {}  # the positions before set-up
 
     def empty_state(self, options: dict[str, OptionValue], seats: tuple[str, ...]) -> State:
         """A position with nothing set up and an empty agenda."""
@@ -118,8 +119,8 @@ class Game:
                 raise BadState(path=f"agenda.{len(above)}", why="cannot_be_done", given=task.name)
             above.append(task)
 
-    def score_sheet(self, state: Any) -> ScoreSheet:
-        """Every seat's points with their sources, as if the game ended now."""
+    def score_sheet(self, state: Any, explained: bool = True) -> ScoreSheet:
+        """Every seat's points as if the game ended now, with their sources where they are read."""
         raise NotImplementedError  # pragma: no cover
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> range:
@@ -170,10 +171,14 @@ class Game:
         if isinstance(seats, int) and not self.least_seats <= seats <= self.most_seats:
             raise BadSeats(game=self.id, given=seats, least=self.least_seats, most=self.most_seats)
         chosen = self.check_options(options)
-        self.check_table(self.check_seats(colours), chosen)
-        state = self.empty_state(chosen, colours)
-        state.settle()
-        return state
+        kept = self.starts.get((colours, *chosen.values()))
+        if kept is None:
+            self.check_table(self.check_seats(colours), chosen)
+            kept = self.empty_state(chosen, colours)
+            kept.settle()
+            if isinstance(seats, int):
+                self.starts[colours, *chosen.values()] = kept
+        return kept.copy()
 
     def state_from_json(self, facts: Mapping[str, Any]) -> State:
         """The position that JSON of `State.to_json` describes."""

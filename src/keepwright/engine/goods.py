@@ -39,12 +39,20 @@ def capped(goods: i64) -> i64:
     return (goods & ~over) | (over - (over >> (LANE - 1)))
 
 
-def affordable(held: i64, ways: list[int]) -> bool:
-    """Whether at least one way to pay is covered."""
-    for way in ways:
-        if covers(held, way):
-            return True
-    return False
+@final
+class Bundle:
+    """Packed goods as an object: compiled, a list of these is read faster than of large numbers."""
+
+    def __init__(self, goods: int) -> None:
+        self.goods: Final[i64] = goods
+
+
+def in_common(bundles: list[int]) -> int:
+    """What all of these bundles hold: of each kind, the least that is in any of them."""
+    found = 0
+    for kind in range(MOST_KINDS):
+        found += min([int(amount(goods, kind)) for goods in bundles], default=0) << (kind * LANE)
+    return found
 
 
 @final

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.choices import bit, choices_of
-from keepwright.engine.goods import Kinds, affordable, amount, covers
+from keepwright.engine.goods import Bundle, Kinds, amount, covers, in_common
 
 NO_JOKER: Final = -1
 
@@ -45,6 +45,9 @@ class Price:
         self.sparing: Final = sparing
         self.ways: Final = sorted(dict.fromkeys(ways), key=self.jokers_in)
         self.offered_together: Final = self._offered_together()
+        self.needed: Final[i64] = in_common(self.ways)  # whichever way it is paid
+        self.bundles: Final = [Bundle(way) for way in self.ways]
+        self.is_exact: Final = len(self.ways) == 1  # whether there is only one way to pay at all
 
     def _offered_together(self) -> list[int]:
         """The ways that can be offered side by side, as bits: those first that come first."""
@@ -62,22 +65,22 @@ class Price:
 
     def affordable(self, held: i64) -> bool:
         """Whether the held goods allow at least one way to pay."""
-        return affordable(held, self.ways)
+        if self.is_exact or not covers(held, self.needed):
+            return covers(held, self.needed)
+        for way in self.bundles:
+            if covers(held, way.goods):
+                return True
+        return False
 
     def payable(self, held: i64) -> i64:
         """The ways that are offered to who holds these goods, as bits of their numbers."""
         covered: i64 = 0
         number: i64 = 0
-        for way in self.ways:
-            if covers(held, way):
+        for way in self.bundles:
+            if covers(held, way.goods):
                 covered |= bit(number)
             number += 1
         for together in self.offered_together:
             if covered & together:
                 return covered & together
         return 0
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether there is only one way to pay at all."""
-        return len(self.ways) == 1

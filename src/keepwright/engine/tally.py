@@ -33,6 +33,12 @@ class Tally:
             if self.explained:
                 self.parts.append((label, amount))
 
+    def add_all(self, other: Tally) -> None:
+        """Count in all the parts of another tally."""
+        self.total += other.total
+        if self.explained:
+            self.parts.extend(other.parts)
+
     def __repr__(self) -> str:
         parts = " ".join(f"{amount:+d} {label}" for label, amount in self.parts)
         return f"<{self.total}: {parts}>"

@@ -248,7 +248,7 @@ class Counter:
     def pay(self, state: Trading, seat: i64, price: Price) -> None:
         """Pay at once where there is one way; otherwise the choice of goods is due next."""
         if price.is_exact:
-            pay_goods(state, seat, self.kinds, price.ways[0])
+            pay_goods(state, seat, self.kinds, price.needed)
         else:
             state.next(self.pays[price.text][seat])
 
@@ -258,7 +258,7 @@ class Counter:
             state.tell("offer_taken", seat=state.seats[seat], goods=offer.pay)
         state.add_coins(seat, -offer.pay_coins)
         if offer.price.is_exact:
-            pay_goods(state, seat, self.kinds, offer.price.ways[0])
+            pay_goods(state, seat, self.kinds, offer.price.needed)
             self.gain(state, seat, offer)
         else:
             state.next(self.gains[offer.key][seat])

@@ -24,13 +24,28 @@ def clockwise(seats: int, first: i64) -> tuple[int, ...]:
     return _CLOCKWISE[seats][first]
 
 
-def has_passed(passed: tuple[int, ...], seat: i64) -> bool:
-    """Whether this seat is among those who passed; a loop is faster compiled than `in`."""
+def is_among(seats: tuple[int, ...], seat: i64) -> bool:
+    """Whether this seat is one of these; a loop is faster compiled than `in`."""
     other: i64
-    for other in passed:
+    for other in seats:
         if other == seat:
             return True
     return False
+
+
+def place_in_order(order: tuple[int, ...], thing: i64) -> i64:
+    """Where a thing comes in an order; NOBODY if it does not. A loop is faster than `index`.
+
+    >>> place_in_order((2, 0, 1), 0)
+    1
+    """
+    place: i64 = 0
+    other: i64
+    for other in order:
+        if other == thing:
+            return place
+        place += 1
+    return NOBODY
 
 
 def next_in_order(order: tuple[int, ...], after: i64, passed: tuple[int, ...]) -> i64:
@@ -39,17 +54,17 @@ def next_in_order(order: tuple[int, ...], after: i64, passed: tuple[int, ...]) -
     >>> next_in_order((2, 0, 1), 1, (2,))
     0
     """
+    first: i64 = NOBODY
     seat: i64
     is_behind = False
     for seat in order:
-        if is_behind and not has_passed(passed, seat):
-            return seat
+        if (is_behind or first == NOBODY) and not is_among(passed, seat):
+            if is_behind:
+                return seat
+            first = seat
         if seat == after:
             is_behind = True
-    for seat in order:
-        if not has_passed(passed, seat):
-            return seat
-    return NOBODY
+    return first
 
 
 def leader(order: tuple[int, ...], amounts: list[i64]) -> i64:

@@ -47,7 +47,7 @@ def can_pay_level(state: Architects, seat: i64, level: i64) -> bool:
     """Whether the goods of a level can be paid."""
     price = level_price(state, seat, level)
     if price.is_exact:
-        return covers_cost(state.players[seat], price.ways[0])
+        return covers_cost(state.players[seat], price.needed)
     return price.affordable(state.players[seat].goods)
 
 
@@ -100,7 +100,7 @@ def advance(state: Architects, seat: i64) -> None:
     price = level_price(state, seat, state.players[seat].cathedral + 1)
     state.next(CATHEDRAL_DISCARD[seat] if must_discard(state, seat) else RISE[seat])
     if price.is_exact:
-        pay_cost(state, seat, price.ways[0])
+        pay_cost(state, seat, price.needed)
     else:
         state.next(CATHEDRAL_PAYMENT[price.text][seat])
 

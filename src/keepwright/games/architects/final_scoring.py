@@ -265,7 +265,7 @@ def bonus_points(state: Architects, seat: i64, effect: Effect, now: Standing) ->
     return 0
 
 
-def points_of(state: Architects, seat: i64) -> Tally:
+def points_of(state: Architects, seat: i64, explained: bool) -> Tally:
     """Buildings, Cathedral, virtue, debts, gold, marble, silver, own prisoners (§ 6, R-40)."""
     me = state.players[seat]
     now = standing(state, seat)
@@ -275,7 +275,7 @@ def points_of(state: Architects, seat: i64) -> Tally:
         card = BUILDINGS[number]
         printed += card.points
         bonus += bonus_points(state, seat, card.effect, now)
-    tally = Tally()
+    tally = Tally(explained)
     tally.add("buildings", printed)
     tally.add("building_bonuses", bonus)
     tally.add("cathedral", CATHEDRAL[me.cathedral].points)
@@ -288,11 +288,11 @@ def points_of(state: Architects, seat: i64) -> Tally:
     return tally
 
 
-def automa_points(state: Architects) -> Tally:
+def automa_points(state: Architects, explained: bool) -> Tally:
     """Workers in the Guildhall, Cathedral, virtue, marble, debts, prisoners (§ 4.15, R-43)."""
     me = state.players[state.automa_player]
     laid = sum(player == state.automa_player for player in state.guildhall)
-    tally = Tally()
+    tally = Tally(explained)
     tally.add("guildhall", POINTS_PER_GUILDHALL_WORKER[str(state.options["bot"])] * laid)
     tally.add("cathedral", CATHEDRAL[me.cathedral].points)
     tally.add("virtue", VIRTUE_TRACK[me.virtue].points)
@@ -302,7 +302,7 @@ def automa_points(state: Architects) -> Tally:
     return tally
 
 
-def score_sheet(state: Architects) -> ScoreSheet:
+def score_sheet(state: Architects, explained: bool = True) -> ScoreSheet:
     """Every player's points as if the game ended now (§ 6).
 
     Among equals the higher virtue wins, then the more silver, else all of them; who has no more
@@ -312,8 +312,10 @@ def score_sheet(state: Architects) -> ScoreSheet:
     ties: list[tuple[int, ...]] = [
         (int(standing(state, seat).virtue), int(state.players[seat].silver)) for seat in seats
     ]
-    rivals = {str(state.options["bot"]): automa_points(state)} if state.has_automa else {}
-    return ScoreSheet(state.seats, [points_of(state, seat) for seat in seats], ties, rivals)
+    bot = str(state.options["bot"])
+    rivals = {bot: automa_points(state, explained)} if state.has_automa else {}
+    tallies = [points_of(state, seat, explained) for seat in seats]
+    return ScoreSheet(state.seats, tallies, ties, rivals)
 
 
 def humans(state: Architects) -> list[int]:

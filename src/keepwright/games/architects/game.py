@@ -88,9 +88,9 @@ class ArchitectsGame(Game):
     def guess(self, facts: Mapping[str, Any], seat: int, dealer: Dealer) -> State:
         return self.state_from_json(fill_in(self, facts, seat, dealer))
 
-    def score_sheet(self, state: Any) -> ScoreSheet:
+    def score_sheet(self, state: Any, explained: bool = True) -> ScoreSheet:
         assert isinstance(state, Architects)
-        return score_sheet(state)
+        return score_sheet(state, explained)
 
 
 GAME: Final = ArchitectsGame(

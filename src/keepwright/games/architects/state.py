@@ -29,6 +29,7 @@ from keepwright.engine.forms import (
 )
 from keepwright.engine.goods import capped
 from keepwright.engine.trade import Trading
+from keepwright.engine.turns import place_in_order
 from keepwright.games.architects.components import (
     ALL_APPRENTICES,
     ALL_BUILDINGS,
@@ -355,6 +356,12 @@ class Architects(Trading):
             if order[place] == first:
                 return [*order[place:], *order[:place]]
         return list(order)
+
+    def next_player(self, after: i64) -> i64:
+        """The player behind this one in turn order."""
+        order = self.turn_order
+        place = place_in_order(order, after) + 1
+        return order[place if place < len(order) else 0]
 
     def is_automa(self, player: i64) -> bool:
         """Whether this player is the automa."""

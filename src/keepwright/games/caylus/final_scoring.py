@@ -27,27 +27,26 @@ def towers_scored(state: Caylus) -> bool:
     return state.scored == len(SECTIONS)
 
 
-def final_bonus(player: Player) -> Tally:
+def final_bonus(player: Player, explained: bool) -> Tally:
     """3 for each gold, 1 for 3 other cubes, 1 for 4 deniers (§ end)."""
     others: i64 = 0
     for kind in range(len(NOT_GOLD)):
         others += amount(player.cubes, kind)
-    tally = Tally()
+    tally = Tally(explained)
     tally.add("gold", GOLD_POINTS * amount(player.cubes, CUBES.ids.index("gold")))
     tally.add("cubes", others // CUBES_FOR_POINT)
     tally.add("deniers", player.deniers // DENIERS_FOR_POINT)
     return tally
 
 
-def score_sheet(state: Caylus) -> ScoreSheet:
+def score_sheet(state: Caylus, explained: bool = True) -> ScoreSheet:
     """Prestige on the track and the final bonus of every seat; once over, it is on the track."""
     tallies: list[Tally] = []
     for player in state.players:
-        bonus = final_bonus(player)
-        tally = Tally()
+        bonus = final_bonus(player, explained)
+        tally = Tally(explained)
         tally.add("prestige", player.prestige - (bonus.total if state.over else 0))
-        for label, points in bonus.parts:
-            tally.add(label, points)
+        tally.add_all(bonus)
         tallies.append(tally)
     return ScoreSheet(state.seats, tallies)
 
@@ -59,7 +58,7 @@ class FinalScoring(Step[Caylus]):
     def run(self, state: Caylus) -> None:
         seat: i64
         for seat in range(len(state.players)):
-            bonus = final_bonus(state.players[seat])
+            bonus = final_bonus(state.players[seat], state.heard is not None)
             state.score(seat, bonus.total)
             events.final_bonus(state, seat, bonus)
         events.game_ended(state)

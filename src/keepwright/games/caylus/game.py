@@ -35,9 +35,9 @@ class CaylusGame(Game):
         assert isinstance(state, Caylus)
         complete(state, facts)
 
-    def score_sheet(self, state: Any) -> ScoreSheet:
+    def score_sheet(self, state: Any, explained: bool = True) -> ScoreSheet:
         assert isinstance(state, Caylus)
-        return score_sheet(state)
+        return score_sheet(state, explained)
 
     def go_on(self, state: Any) -> None:
         assert isinstance(state, Caylus)

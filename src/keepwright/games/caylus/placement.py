@@ -11,7 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import NOBODY, has_passed, next_in_order
+from keepwright.engine.turns import NOBODY, is_among, next_in_order
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus.components import (
@@ -86,8 +86,8 @@ def stables_open(state: Caylus) -> bool:
 def has_own_worker(state: Caylus, seat: i64, place: Building) -> bool:
     """Castle and stables take one worker of each player (§ phase 2)."""
     if place is CASTLE:
-        return seat in state.castle
-    return place is STABLES and seat in state.stables
+        return is_among(state.castle, seat)
+    return place is STABLES and is_among(state.stables, seat)
 
 
 def has_room(state: Caylus, place: Building) -> bool:
@@ -109,12 +109,12 @@ def open_places(state: Caylus, seat: i64) -> i64:
         there |= player.owns
         occupied |= player.placed
     found: i64 = there & EMPLOYING & ~(occupied | SHARED)
-    if seat not in state.castle:
+    if not is_among(state.castle, seat):
         found |= CASTLE.bit
     if state.inn_left == NOBODY:
         found |= INN.bit
     in_stables = state.stables
-    if stables_open(state) and len(in_stables) < STABLES_SPACES and seat not in in_stables:
+    if stables_open(state) and len(in_stables) < STABLES_SPACES and not is_among(in_stables, seat):
         found |= STABLES.bit
     return found
 
@@ -151,7 +151,7 @@ def put_worker(state: Caylus, seat: i64, place: Building) -> None:
 def reward_owner(state: Caylus, seat: i64, place: Building) -> None:
     """The owner scores 1 at once when another's worker comes (§ phase 2)."""
     owner = state.owner_of(place.bit)
-    if owner not in (seat, NOBODY):
+    if owner != NOBODY and owner != seat:
         state.score(owner, OWNER_REWARD)
         events.owner_rewarded(state, owner, place.id, OWNER_REWARD)
 
@@ -210,7 +210,7 @@ class PlaceOrPass(Decision[Caylus]):
         next_to_place(state, self.seat)
 
     def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
-        return not above and not has_passed(state.passed, self.seat)
+        return not above and not is_among(state.passed, self.seat)
 
 
 def next_to_place(state: Caylus, after: i64) -> bool:

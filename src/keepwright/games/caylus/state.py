@@ -20,7 +20,7 @@ from keepwright.engine.forms import (
 )
 from keepwright.engine.goods import MOST
 from keepwright.engine.provost import Patrolled
-from keepwright.engine.turns import NOBODY, clockwise
+from keepwright.engine.turns import NOBODY, clockwise, place_in_order
 from keepwright.games.caylus.components import (
     BUILDING_IDS,
     PRICE_BY_PASSED,
@@ -159,7 +159,7 @@ class Caylus(Patrolled):
 
     def space_of(self, building: i64) -> i64:
         """The road space of a building that stands."""
-        return self.road.index(building)
+        return place_in_order(self.road, building)
 
     def owner_of(self, building_bit: i64) -> i64:
         """The seat that owns a building, or NOBODY."""

@@ -17,17 +17,17 @@ from keepwright.games.caylus_1303.state import Caylus1303, Player
 GOLD: Final = RESOURCES.ids.index("gold")
 
 
-def points_of(player: Player) -> Tally:
+def points_of(player: Player, explained: bool) -> Tally:
     """Prestige, and 2 for each gold; nothing else is worth anything (§6)."""
-    tally = Tally()
+    tally = Tally(explained)
     tally.add("prestige", player.prestige)
     tally.add("gold", GOLD_POINTS * amount(player.goods, GOLD))
     return tally
 
 
-def score_sheet(state: Caylus1303) -> ScoreSheet:
+def score_sheet(state: Caylus1303, explained: bool = True) -> ScoreSheet:
     """Every seat's points as if the game ended now; tied players share the victory (§6)."""
-    return ScoreSheet(state.seats, [points_of(player) for player in state.players])
+    return ScoreSheet(state.seats, [points_of(player, explained) for player in state.players])
 
 
 @final

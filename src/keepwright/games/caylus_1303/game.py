@@ -43,9 +43,9 @@ class Caylus1303Game(Game):
         assert isinstance(state, Caylus1303)
         complete(state, facts)
 
-    def score_sheet(self, state: Any) -> ScoreSheet:
+    def score_sheet(self, state: Any, explained: bool = True) -> ScoreSheet:
         assert isinstance(state, Caylus1303)
-        return score_sheet(state)
+        return score_sheet(state, explained)
 
     def go_on(self, state: Any) -> None:
         assert isinstance(state, Caylus1303)

@@ -12,7 +12,7 @@ from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import clockwise, has_passed, next_in_order
+from keepwright.engine.turns import clockwise, is_among, next_in_order
 from keepwright.games.caylus_1303 import characters, events
 from keepwright.games.caylus_1303.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus_1303.components import (
@@ -157,7 +157,7 @@ class PlaceOrPass(Decision[Caylus1303]):
         take_turn_after(state, self.seat)
 
     def fits(self, state: Caylus1303, above: list[Task[Any]]) -> bool:
-        return not above and not has_passed(state.passed, self.seat)
+        return not above and not is_among(state.passed, self.seat)
 
 
 def take_turn_after(state: Caylus1303, seat: i64) -> bool:

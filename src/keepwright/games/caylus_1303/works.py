@@ -109,7 +109,7 @@ class ClaimBuilding(Decision[Caylus1303]):
         if action is DECLINE:
             tell_declined(state, self.seat, "lawyer")
             return
-        pay_goods(state, self.seat, RESOURCES, self.price.ways[0])
+        pay_goods(state, self.seat, RESOURCES, self.price.needed)
         tile = BUILDINGS[action.target]
         state.players[self.seat].owns |= tile.bit
         events.claimed(state, self.seat, tile.id)

@@ -12,7 +12,7 @@ from keepwright.engine.agenda import SecretDecision, Task
 from keepwright.engine.choices import bit, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import NOBODY, clockwise, has_passed, next_in_order
+from keepwright.engine.turns import NOBODY, clockwise, is_among, next_in_order
 from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import (
     BUILD_CARD,
@@ -109,7 +109,7 @@ class ChooseAction(SecretDecision[MagnaCarta]):
             state.next(BUILD_PRESTIGE_CARD[seat])
 
     def fits(self, state: MagnaCarta, above: list[Task[Any]]) -> bool:
-        return not above and not has_passed(state.passed, self.seat)
+        return not above and not is_among(state.passed, self.seat)
 
 
 def replace_hand(state: MagnaCarta, seat: i64) -> None:

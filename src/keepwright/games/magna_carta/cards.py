@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.agenda import Chance, Fields, SeatStep, Task
-from keepwright.engine.choices import bit, count, numbers
+from keepwright.engine.chance import Dealer
+from keepwright.engine.choices import bit, count, nth, numbers
 from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import CARD_IDS, HAND
@@ -67,6 +68,11 @@ class DrawFromPile(FromPile):
 
     def count(self, state: MagnaCarta) -> int:
         return 1
+
+    def deal(self, state: MagnaCarta, dealer: Dealer) -> None:
+        """The same without a list of the whole pile: this is done in every turn."""
+        pile = state.players[self.seat].pile
+        take_into_hand(state, self.seat, [nth(pile, dealer.below(count(pile)))])
 
 
 @final

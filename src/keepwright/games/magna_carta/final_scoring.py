@@ -26,7 +26,7 @@ from keepwright.games.magna_carta.pieces import CUBES, NOT_GOLD
 from keepwright.games.magna_carta.state import MagnaCarta, Player
 
 
-def points_of(player: Player) -> Tally:
+def points_of(player: Player, explained: bool) -> Tally:
     """Tokens, cards, residences, prestige cards, gold, cubes, deniers (§ end of the game, R-11)."""
     others: i64 = 0
     kind: i64
@@ -35,7 +35,7 @@ def points_of(player: Player) -> Tally:
     tokens: i64 = 0
     for section in range(len(SECTIONS)):
         tokens += SECTIONS[section].points * amount(player.tokens, section)
-    tally = Tally()
+    tally = Tally(explained)
     tally.add("tokens", tokens)
     tally.add("buildings", sum(PLAYER_CARDS[card].points for card in numbers(player.built)))
     tally.add("residences", RESIDENCE.points * count(player.residences & ~player.covered))
@@ -46,9 +46,9 @@ def points_of(player: Player) -> Tally:
     return tally
 
 
-def score_sheet(state: MagnaCarta) -> ScoreSheet:
+def score_sheet(state: MagnaCarta, explained: bool = True) -> ScoreSheet:
     """Every seat's points as if the game ended now; ties share the win (R-12)."""
-    return ScoreSheet(state.seats, [points_of(player) for player in state.players])
+    return ScoreSheet(state.seats, [points_of(player, explained) for player in state.players])
 
 
 @final

@@ -36,9 +36,9 @@ class MagnaCartaGame(Game):
         assert isinstance(state, MagnaCarta)
         complete(state, facts)
 
-    def score_sheet(self, state: Any) -> ScoreSheet:
+    def score_sheet(self, state: Any, explained: bool = True) -> ScoreSheet:
         assert isinstance(state, MagnaCarta)
-        return score_sheet(state)
+        return score_sheet(state, explained)
 
     def go_on(self, state: Any) -> None:
         assert isinstance(state, MagnaCarta)
