@@ -38,6 +38,37 @@ def test_json_gives_back_the_same_position_agenda_included(table: Table, rich: b
 
 @every_table
 @every_wealth
+def test_a_key_tells_positions_apart_as_their_digest_does(table: Table, rich: bool) -> None:
+    played = [moment.before for moment in moments(table, "json", rich)]
+    digests = {state.digest(): state.key() for state in played}
+    assert len(set(digests.values())) == len(digests)
+    for state in spread(played, MOST_LOOKED_AT):
+        assert through_text(state).key() == state.copy().key() == state.key()
+        assert -(2**63) <= state.key() < 2**63
+
+
+@every_table
+def test_every_part_of_a_position_is_in_its_key(table: Table) -> None:
+    """What JSON can tell of a player or of all of them changes the key when it changes."""
+    *_, moment = moments(table, "json", rich=True)
+    state = moment.before
+    fields = [(state, field) for field in state.game.state_fields]
+    fields += [(state.game.players(state)[0], field) for field in state.game.player_fields]
+    for owner, field in fields:
+        value = getattr(owner, field.attribute)
+        if type(value) is int:
+            before = state.key()
+            try:
+                setattr(owner, field.attribute, value ^ 1 if value >= 0 else value + 1)
+            except kw.BadState:
+                continue
+            assert state.key() != before, field.name
+            setattr(owner, field.attribute, value)
+            assert state.key() == before
+
+
+@every_table
+@every_wealth
 def test_a_game_saved_at_any_moment_goes_on_as_if_it_had_not_been(table: Table, rich: bool) -> None:
     played = list(moments(table, "saved", rich))
     for start in spread(range(0, len(played), 11), 30):

@@ -47,7 +47,7 @@ def game_hash(table: Table, seed: str, rich: bool) -> str:
         action = legal[dice[state.seat].below(len(legal))]
         heard: list[kw.Event] = []
         if decided % EVERY == 0:
-            seen.update(state.digest().encode())
+            seen.update(f"{state.digest()} {state.key()}".encode())
             seen.update(repr(kw.options(state)).encode())
             seen.update(repr([choice.obstacles for choice in kw.options(state)]).encode())
             seen.update(str(perft(state, 2)).encode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, final
@@ -42,6 +43,14 @@ class Task(Generic[S]):
     def __init__(self) -> None:
         if not self.name:
             self.name = in_snake_case(type(self).__name__)
+        self._sign: i64 = 0
+
+    def sign(self) -> int:
+        """A number that stands for this task in keys of positions; worked out once."""
+        if self._sign == 0:
+            digest = hashlib.sha256(task_key(self.name, self.fields()).encode()).digest()
+            self._sign = int.from_bytes(digest[:7], "big")
+        return int(self._sign)
 
     def fields(self) -> Fields:
         """What tells this task from others of its name; `seat` is a seat number."""

@@ -176,7 +176,7 @@ class Game:
             self.check_table(self.check_seats(colours), chosen)
             kept = self.empty_state(chosen, colours)
             kept.settle()
-            if isinstance(seats, int):
+            if colours == self.colours[: len(colours)]:
                 self.starts[colours, *chosen.values()] = kept
         return kept.copy()
 

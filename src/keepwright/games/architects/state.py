@@ -137,6 +137,15 @@ class Player:
         self.pick = other.pick
         self.put_under = other.put_under
 
+    def parts(self) -> tuple[object, ...]:
+        """All that tells one player from another."""
+        return (
+            self.silver, self.goods, self.virtue, self.cathedral, self.unpaid_debts,
+            self.paid_debts, self.supply, self.placed, self.prison, self.held,
+            self.apprentices, self.buildings, self.character, self.hand, self.offered,
+            self.pick, self.put_under,
+        )  # fmt: skip
+
     def workers_at(self, location: i64) -> i64:
         """How many of his workers stand at a location."""
         return (self.placed >> (location * _BITS)) & _MASK
@@ -324,6 +333,17 @@ class Architects(Trading):
         self.scheme_discard = other.scheme_discard
         self.scheme_future = other.scheme_future
         self.scheme_mixed = other.scheme_mixed
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.turn_order, self.active, self.done, self.final_turns, self.tax_stand,
+            self.guildhall, self.spaces, self.small_pile, self.small_face,
+            self.large_pile, self.display, self.display_silver, self.apprentice_pile,
+            self.apprentices_beneath, self.building_pile, self.beneath_by,
+            self.beneath_sizes, self.rewards, self.rewards_gone, self.scheme_pile,
+            self.scheme_discard, self.scheme_future, self.scheme_mixed,
+            *[player.parts() for player in self.players],
+        )  # fmt: skip
 
     # ------------------------------------------------------------ what is in this game
 

@@ -80,6 +80,14 @@ class Player:
         self.rows_used = other.rows_used
         self.favours = other.favours
 
+    def parts(self) -> tuple[object, ...]:
+        """All that tells one player from another."""
+        return (
+            self.deniers, self.cubes, self.workers, self.prestige, self.placed,
+            self.owns, self.residences, self.awaiting, self.houses, self.batches,
+            self.columns, self.rows_used, self.favours,
+        )  # fmt: skip
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -136,6 +144,14 @@ class Caylus(Patrolled):
         self.inn_left = other.inn_left
         self.inn_right = other.inn_right
         self.scored = other.scored
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.round, self.phase, self.done, self.turn_order, self.passed,
+            self.bailiff, self.provost, self.road, self.out_of_game, self.stables,
+            self.castle, self.inn_left, self.inn_right, self.scored,
+            *[player.parts() for player in self.players],
+        )  # fmt: skip
 
     def begin_phase(self, number: i64) -> None:
         """A phase begins; the favour rows used in the one before are free again (R-16).

@@ -80,6 +80,13 @@ class Player:
         self.placed = other.placed
         self.bundles = other.bundles
 
+    def parts(self) -> tuple[object, ...]:
+        """All that tells one player from another."""
+        return (
+            self.goods, self.supply, self.camp, self.prestige, self.characters,
+            self.owns, self.placed, self.bundles,
+        )  # fmt: skip
+
     @property
     def has_house(self) -> bool:
         """Whether one of the houses for buildings is left (§2.2)."""
@@ -151,6 +158,15 @@ class Caylus1303(Patrolled):
         self.used = other.used
         self.stock = other.stock
         self.employing = other.employing
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.round, self.phase, self.step, self.done, self.first_player,
+            self.passed, self.provost, self.road, self.slots, self.residences,
+            self.site, *self.second_workers.items(), self.characters, self.used,
+            self.stock, self.employing,
+            *[player.parts() for player in self.players],
+        )  # fmt: skip
 
     def begin_phase(self, number: i64) -> None:
         """A phase begins."""

@@ -93,6 +93,14 @@ class Player:
         self.tokens = other.tokens
         self.lots = other.lots
 
+    def parts(self) -> tuple[object, ...]:
+        """All that tells one player from another."""
+        return (
+            self.deniers, self.cubes, self.workers, self.placed, self.hand, self.pile,
+            self.discard, self.mulligan, self.built, self.residences, self.covered,
+            self.marked, self.reserves, self.prestige, self.tokens, self.lots,
+        )  # fmt: skip
+
 
 def card_of(place: i64) -> i64:
     """Which card of its owner's deck a place is."""
@@ -147,6 +155,13 @@ class MagnaCarta(Patrolled):
         self.provost = other.provost
         self.tokens = other.tokens
         self.covering = other.covering
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.round, self.phase, self.done, self.turn, self.first_player,
+            self.passed, self.road, self.provost, self.tokens, self.covering,
+            *[player.parts() for player in self.players],
+        )  # fmt: skip
 
     @property
     def deck(self) -> i64:
