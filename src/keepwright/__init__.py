@@ -1,11 +1,16 @@
 """Keepwright: castle-building board games with exact rules, as a typed library.
 
+>>> import random
 >>> import keepwright as kw
->>> state = kw.new_game("caylus", seats=3, seed=7)
->>> state = kw.play(state, "place fixed_peddler")
->>> kw.score_sheet(state).totals
-[3, 3, 2]
+>>> state = kw.new_game("magna_carta", seats=3, seed=7)
+>>> while not state.over:
+...     state = kw.play(state, random.choice(kw.legal_actions(state)))
+>>> len(kw.score_sheet(state).totals)
+3
 """
+
+import warnings
+from typing import Any, Final
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Task
@@ -21,24 +26,27 @@ from keepwright.engine.errors import (
     NothingToUndo,
     NotYourSeat,
     Obstructed,
+    OtherGame,
     Over,
     Refusal,
     Stale,
     UnknownGame,
+    UnknownSeat,
     Unreadable,
 )
 from keepwright.engine.event import Event
-from keepwright.engine.game import Game, game_ids, load
+from keepwright.engine.game import Game, Option, game_ids, load
 from keepwright.engine.guess import guess
-from keepwright.engine.notation import play_line, read_line
+from keepwright.engine.notation import Line, play_line, read_line
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
-    Choice,
+    Candidate,
+    answer,
+    candidates,
     deal,
     deal_in_place,
     legal_actions,
     new_game,
-    options,
     play,
     play_in_place,
     playout,
@@ -50,73 +58,115 @@ from keepwright.engine.record import Record, replay
 from keepwright.engine.saving import json_schema
 from keepwright.engine.scenario import Scenario
 from keepwright.engine.scoring import ScoreSheet
-from keepwright.engine.showing import draw_with
+from keepwright.engine.seats import SPECTATOR, Seat
+from keepwright.engine.showing import draw_with, speak_with
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State, state_of
 from keepwright.engine.tally import Tally
-from keepwright.engine.view import SPECTATOR, View, view
+from keepwright.engine.view import View, view
 from keepwright.picture import picture_of, png_of
 
 __version__ = "0.1.0"
 
-draw_with(picture_of)
 
-__all__ = [
-    "SPECTATOR",
+def _say(error: KeepwrightError) -> str:
+    """What an error means, in a sentence; nothing where it has none."""
+    from keepwright.locales import Words
+
+    words = Words("en", str(error.facts.get("game", "")))
+    try:
+        return words.error(error)
+    except (LookupError, ValueError):
+        return ""
+
+
+draw_with(picture_of)
+speak_with(_say)
+
+# Names of version 0.1, and what they are called now.
+RENAMED: Final = {"options": "candidates", "Choice": "Candidate", "Undoable": "NothingToUndo"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in RENAMED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    message = f"keepwright.{name} is called keepwright.{RENAMED[name]} now"
+    warnings.warn(message, DeprecationWarning, stacklevel=2)
+    return globals()[RENAMED[name]]
+
+
+__all__ = [  # noqa: RUF022 - by what they are for
+    # games
+    "Game",
+    "Option",
+    "game_ids",
+    "load",
+    # to play
+    "State",
     "Action",
+    "Candidate",
+    "new_game",
+    "legal_actions",
+    "candidates",
+    "why_not",
+    "play",
+    "answer",
+    "seats_due",
+    "Seat",
+    # points
+    "score_sheet",
+    "ScoreSheet",
+    "Tally",
+    # what is due, what happens
+    "Task",
+    "Decision",
+    "Chance",
+    "Obstacle",
+    "Event",
+    # chance
+    "deal",
+    "Dealer",
+    "Dice",
+    "SeedDealer",
+    "seed_bytes",
+    # search
+    "play_in_place",
+    "deal_in_place",
+    "playout",
+    # what a seat may know
+    "view",
+    "View",
+    "SPECTATOR",
+    "guess",
+    # records
+    "Record",
+    "Line",
+    "Sitting",
+    "replay",
+    "play_line",
+    "read_line",
+    # positions as JSON, scenarios, pictures
+    "state_of",
+    "json_schema",
+    "Scenario",
+    "picture_of",
+    "png_of",
+    # errors
+    "KeepwrightError",
+    "UnknownGame",
+    "UnknownSeat",
+    "OtherGame",
+    "BadSeats",
     "BadOption",
+    "BadState",
     "BadRecord",
     "BadScenario",
-    "BadSeats",
-    "BadState",
-    "Chance",
-    "Choice",
-    "Dealer",
-    "Decision",
-    "Dice",
-    "Event",
-    "Game",
-    "KeepwrightError",
+    "Refusal",
+    "Unreadable",
     "NotAskedFor",
     "NotYourSeat",
-    "NothingToUndo",
-    "Obstacle",
     "Obstructed",
-    "Over",
-    "Record",
-    "Refusal",
-    "Scenario",
-    "ScoreSheet",
-    "SeedDealer",
-    "Sitting",
     "Stale",
-    "State",
-    "Tally",
-    "Task",
-    "UnknownGame",
-    "Unreadable",
-    "View",
-    "deal",
-    "deal_in_place",
-    "game_ids",
-    "guess",
-    "json_schema",
-    "legal_actions",
-    "load",
-    "new_game",
-    "options",
-    "picture_of",
-    "play",
-    "play_in_place",
-    "play_line",
-    "playout",
-    "png_of",
-    "read_line",
-    "replay",
-    "score_sheet",
-    "seats_due",
-    "seed_bytes",
-    "state_of",
-    "view",
-    "why_not",
+    "NothingToUndo",
+    "Over",
 ]

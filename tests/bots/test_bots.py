@@ -13,10 +13,10 @@ from keepwright.engine.chance import Dice
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.guess import guess
 from keepwright.engine.play import (
+    answer,
     deal_in_place,
     legal_actions,
     new_game,
-    play,
     play_in_place,
     playout,
     score_sheet,
@@ -169,7 +169,7 @@ def test_of_decisions_made_together_any_can_come_first() -> None:
         legal = legal_actions(state, seat)
         chosen = bot.choose(view(state, seat), legal)
         assert chosen in legal
-        state = play(state, chosen, seat=seat)
+        state = answer(state, chosen, seat=seat)
     assert seats_due(state) == []
 
 

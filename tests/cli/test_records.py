@@ -10,7 +10,7 @@ import pytest
 from keepwright.engine.chance import Dice
 from keepwright.engine.notation import Line
 from keepwright.engine.obstacle import Obstacle
-from keepwright.engine.play import options, score_sheet
+from keepwright.engine.play import candidates, score_sheet
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.locales import Words
@@ -74,7 +74,7 @@ def with_illegal_move(file: Path) -> tuple[Path, int, Obstacle]:
     for number, (line, state) in enumerate(
         zip(record.lines, record.positions(), strict=False), start=1
     ):
-        refused = [choice for choice in options(state) if not choice.legal]
+        refused = [choice for choice in candidates(state) if not choice.legal]
         if line.who != "*" and refused:
             record.lines[number - 1] = Line(line.who, refused[0].action.text)
             other = file.with_name("illegal.record")

@@ -45,7 +45,7 @@ def test_decisions_tell_every_obstacle_that_stands_against_a_move(id: str) -> No
     for _ in range(80):
         due = state.due
         assert isinstance(due, kw.Decision)
-        for choice in kw.options(state):
+        for choice in kw.candidates(state):
             assert {obstacle.code for obstacle in choice.obstacles} <= told[due.name]
         state = kw.play(state, choose.choice(kw.legal_actions(state)))
         kw.deal_in_place(state, kw.SeedDealer(kw.seed_bytes(3)))

@@ -56,7 +56,7 @@ def test_every_explained_number_is_the_sum_of_its_parts(table: Table, rich: bool
 def cited(table: Table, rich: bool) -> Iterator[tuple[kw.State, str, str, object]]:
     """Every rule that is cited: in which position, in which phase of it, which, and for what."""
     for state in decisions(table, "cited", rich):
-        for choice in kw.options(state):
+        for choice in kw.candidates(state):
             for obstacle in choice.obstacles:
                 yield state, table.invariants.phase_of(state), obstacle.rule, choice
     for moment in moments(table, "cited", rich):

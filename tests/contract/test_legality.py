@@ -50,8 +50,8 @@ def test_a_due_decision_has_legal_answers_enough(table: Table, rich: bool) -> No
             candidates = decision.candidates.actions
             legal = len(kw.legal_actions(state))
             assert fewest_answers(decision) <= legal <= len(candidates) <= MOST_CANDIDATES
-            assert [c.action for c in kw.options(state)] == candidates
-            assert [c.action for c in kw.options(state) if c.legal] == kw.legal_actions(state)
+            assert [c.action for c in kw.candidates(state)] == candidates
+            assert [c.action for c in kw.candidates(state) if c.legal] == kw.legal_actions(state)
 
 
 @every_table
@@ -61,7 +61,7 @@ def test_an_obstructed_action_is_refused_with_all_reasons_and_changes_nothing(
 ) -> None:
     for state in decisions(table, "refused", rich):
         digest = state.digest()
-        for choice in kw.options(state):
+        for choice in kw.candidates(state):
             reasons = [repr(obstacle) for obstacle in choice.obstacles]
             assert [repr(obstacle) for obstacle in kw.why_not(state, choice.action)] == reasons
             if choice.legal:
@@ -78,7 +78,7 @@ def test_an_obstructed_action_is_refused_with_all_reasons_and_changes_nothing(
 @every_wealth
 def test_obstacles_carry_a_rule_and_plain_facts(table: Table, rich: bool) -> None:
     for state in decisions(table, "facts", rich):
-        for choice in kw.options(state):
+        for choice in kw.candidates(state):
             codes = [obstacle.code for obstacle in choice.obstacles]
             assert len(set(codes)) == len(codes), choice
             for obstacle in choice.obstacles:
@@ -127,7 +127,7 @@ def test_after_the_end_nothing_is_asked(table: Table) -> None:
     assert end.due is None
     assert end.seat is None
     assert kw.legal_actions(end) == []
-    assert kw.options(end) == []
+    assert kw.candidates(end) == []
     digest = end.digest()
     for action in end.game.actions.all:
         with pytest.raises(kw.Over):

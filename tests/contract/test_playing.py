@@ -144,7 +144,7 @@ def test_a_playout_is_a_loop_of_random_choices(table: Table, seed: int) -> None:
         assert isinstance(due, kw.Decision)
         assert due.candidates.actions[nth(slow.choices, place)] is legal[place]
         assert count(slow.choices) == len(legal)
-        slow = kw.play(slow, legal[place])
+        slow = kw.answer(slow, legal[place])
         number += 1
     assert number == decided
     assert slow.digest() == fast.digest()
@@ -190,7 +190,9 @@ def test_positions_and_actions_can_be_pickled(table: Table) -> None:
             assert pickle.loads(pickle.dumps(moment.action)) is moment.action
             assert copy.copy(moment.action) is moment.action
             assert copy.deepcopy(moment.action) is moment.action
-            assert kw.play(again, moment.action, seat=moment.seat).digest() == moment.after.digest()
+            assert (
+                kw.answer(again, moment.action, seat=moment.seat).digest() == moment.after.digest()
+            )
         assert [repr(e) for e in pickle.loads(pickle.dumps(moment.events))] == [
             repr(e) for e in moment.events
         ]

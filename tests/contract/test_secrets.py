@@ -117,7 +117,7 @@ def test_a_seat_sees_and_may_do_the_same(table: Table) -> None:
         assert repr(kw.score_sheet(twin, eyes)) == repr(kw.score_sheet(state, eyes))
         assert seats_due(twin) == seats_due(state)
         if eyes in seats_due(state):
-            assert repr(kw.options(twin, eyes)) == repr(kw.options(state, eyes))
+            assert repr(kw.candidates(twin, eyes)) == repr(kw.candidates(state, eyes))
             assert kw.legal_actions(twin, eyes) == kw.legal_actions(state, eyes)
 
 

@@ -59,10 +59,13 @@ def test_only_the_last_decision_can_be_taken_back_and_only_by_who_took_it() -> N
 
 def test_chance_cannot_be_taken_back() -> None:
     begun = sitting()
-    for who in ("red", "blue", "*", ""):
+    for who in ("red", 0, "blue", 1):
         assert not begun.can_undo(who)
         with pytest.raises(kw.NothingToUndo):
             begun.undo(who)
+    for nobody in ("*", "", 2, -1):
+        with pytest.raises(kw.UnknownSeat):
+            begun.undo(nobody)
 
 
 def test_several_own_decisions_are_taken_back_one_by_one() -> None:

@@ -169,7 +169,7 @@ def play_to_the_end(rng: random.Random, state: kw.State) -> None:
         assert isinstance(due, kw.Decision)
         assert len(legal) >= fewest_answers(due), state
         if rng.random() < 0.02:
-            assert [choice.action for choice in kw.options(state) if choice.legal] == legal
+            assert [choice.action for choice in kw.candidates(state) if choice.legal] == legal
             again = state.game.state_from_json(state.to_json())
             assert again.digest() == state.digest()
         state = kw.play(state, rng.choice(legal), heard)

@@ -153,7 +153,7 @@ class SideBySide:
         legal = [action.text for action in kw.legal_actions(self.state, seat)]
         assert sorted(legal) == sorted(question.answers), self.where
         answer = self.choose(question.answers)
-        self.state = kw.play(self.state, answer, self.heard, seat)
+        self.state = kw.answer(self.state, answer, self.heard, seat)
         self.decisions += 1
         self.last.append(f"{question.seat}: {answer}")
         return answer

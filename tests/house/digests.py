@@ -48,11 +48,11 @@ def game_hash(table: Table, seed: str, rich: bool) -> str:
         heard: list[kw.Event] = []
         if decided % EVERY == 0:
             seen.update(f"{state.digest()} {state.key()}".encode())
-            seen.update(repr(kw.options(state)).encode())
-            seen.update(repr([choice.obstacles for choice in kw.options(state)]).encode())
+            seen.update(repr(kw.candidates(state)).encode())
+            seen.update(repr([choice.obstacles for choice in kw.candidates(state)]).encode())
             seen.update(str(perft(state, 2)).encode())
             seen.update(repr(state).encode())
-        state = kw.play(state, action, heard)
+        state = kw.answer(state, action, heard)
         seen.update(f"{action.text} {heard!r} {kw.score_sheet(state)!r}".encode())
         decided += 1
     seen.update(state.digest().encode())

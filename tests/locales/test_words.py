@@ -25,6 +25,7 @@ SAMPLES: dict[str, Fact] = {
     "bots": ["random", "greedy"],
     "colour": "pink",
     "colours": ["blue", "red"],
+    "chance": "road",
     "count": 3,
     "detail": "over",
     "due": "place_or_pass",
@@ -34,16 +35,21 @@ SAMPLES: dict[str, Fact] = {
     "given": "'pink'",
     "header": "Seats",
     "key": "play",
+    "known": "r1",
     "least": 2,
     "length": 5,
     "line": 3,
+    "module": "my_bots",
     "most": 5,
     "move": 7,
+    "name": "Mine",
     "near": ["place mason", "place park"],
     "option": "dice",
     "options": ["jeweller"],
+    "others": ["red"],
     "parameter": "rivalry",
     "parameters": ["rivalry"],
+    "problem": "ImportError",
     "range": "0–1",
     "path": "players.red",
     "seat": "red",
@@ -105,7 +111,7 @@ def test_every_obstacle_of_play_can_be_said(game_id: str, seats: int, lang: str)
     state = kw.new_game(game_id, seats, seed=seats)
     dice, dealer, codes = kw.Dice(seats), kw.Dice(9), set()
     while not state.over:
-        for choice in kw.options(state):
+        for choice in kw.candidates(state):
             for obstacle in choice.obstacles:
                 codes.add(obstacle.code)
                 text = words.obstacle(obstacle)

@@ -28,7 +28,7 @@ def slowly(state: kw.State, depth: int) -> int:
         return 1
     if isinstance(due := state.due, kw.Chance):
         return sum(slowly(kw.deal(state, drawn), depth - 1) for drawn in outcomes(state, due))
-    return sum(slowly(kw.play(state, action), depth - 1) for action in kw.legal_actions(state))
+    return sum(slowly(kw.answer(state, action), depth - 1) for action in kw.legal_actions(state))
 
 
 @for_tables(__name__)

@@ -214,7 +214,7 @@ def test_the_end_tells_who_wins() -> None:
 def test_what_is_no_seat_theme_or_language_is_refused() -> None:
     state = kw.new_game("caylus", 2, seed=1)
     for seat in ("pink", 2, -2):
-        with pytest.raises(kw.BadSeats):
+        with pytest.raises(kw.UnknownSeat):
             picture_of(state, seat=seat)
     with pytest.raises(ValueError, match="no theme 'dusk'"):
         picture_of(state, theme="dusk")

@@ -159,7 +159,7 @@ def test_a_step_that_does_nothing_yet_tells_what_it_opens() -> None:
     told = foresee(state, due)
     opened = told["place_worker"]["opens"]
     after = kw.play(state, "place_worker")
-    moves = [choice.action.text for choice in kw.options(after)]
+    moves = [choice.action.text for choice in kw.candidates(after)]
     assert [one["move"] for one in opened] == moves
     assert [one["move"] for one in opened if one["legal"]] == [
         action.text for action in kw.legal_actions(after)

@@ -51,7 +51,7 @@ def test_what_could_be_built_is_what_can_be_built(game: str) -> None:
             if due.name not in catalogue(game).builds or "discount" in due.fields():
                 continue
             plans = {plan["move"]: plan for plan in outlook(state, int(due.seat))["plans"]}
-            for choice in kw.options(state):
+            for choice in kw.candidates(state):
                 if choice.action.verb != "build":
                     continue
                 plan = plans.get(choice.action.text)

@@ -12,8 +12,9 @@ import pytest
 
 import keepwright as kw
 from keepwright.client.link import Refused
+from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
-from keepwright.engine.view import SPECTATOR, view
+from keepwright.engine.view import view
 from keepwright.server import setting_up, study
 from tests.server.serving import Server
 from tests.server.tables import play_one, seated, whose_turn

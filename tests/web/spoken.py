@@ -65,7 +65,7 @@ def heard_in(game: str) -> tuple[Sample, ...]:
             due = due_decision(state)
             facts = {**due.fields(), "seat": state.seats[state.seat]}
             keep("prompt", {"id": due.name, "facts": facts})
-            for choice in kw.options(state):
+            for choice in kw.candidates(state):
                 for obstacle in choice.obstacles:
                     keep("obstacle", obstacle.to_json())
             legal = kw.legal_actions(state)

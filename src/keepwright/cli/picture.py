@@ -12,8 +12,8 @@ from keepwright.cli.saving import write_bytes
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Lang, Spoken, Stop, err, words
 from keepwright.documents import read_document
 from keepwright.engine.record import Record
+from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.state import State
-from keepwright.engine.view import SPECTATOR
 from keepwright.picture import DAY, THEMES, NoPng, picture_of, png_of
 
 STANDARD_INPUT: Final = "-"

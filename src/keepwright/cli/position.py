@@ -8,7 +8,7 @@ from rich.text import Text
 from keepwright.cli.speaking import out, words
 from keepwright.cli.tables import board_of
 from keepwright.engine.agenda import Chance, Decision
-from keepwright.engine.play import decisions_due, options
+from keepwright.engine.play import candidates, decisions_due
 from keepwright.engine.saving import task_to_json
 from keepwright.engine.state import State
 
@@ -25,7 +25,7 @@ def position_facts(state: State) -> dict[str, object]:
                 "obstacles": [obstacle.to_json() for obstacle in choice.obstacles],
             }
             for decision in decisions_waiting(state)
-            for choice in options(state, int(decision.seat))
+            for choice in candidates(state, int(decision.seat))
         ],
     }
 
@@ -60,7 +60,7 @@ def show_choices(state: State, decision: Decision[State]) -> None:
     line.append(f" ({decision.name})", style="not bold dim")
     console.print(line, soft_wrap=True)
     table = Table(box=None, pad_edge=False, show_header=False)
-    choices = options(state, int(decision.seat))
+    choices = candidates(state, int(decision.seat))
     for choice in sorted(choices, key=lambda choice: not choice.legal):
         reasons = [f"{o.code}: {speaker.obstacle(o)}" for o in choice.obstacles]
         style = "" if choice.legal else "dim"

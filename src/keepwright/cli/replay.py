@@ -15,9 +15,9 @@ from keepwright.engine.chance import Dice
 from keepwright.engine.event import Event
 from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record, seats_of
+from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.engine.view import SPECTATOR
 
 
 def replay(

@@ -30,15 +30,16 @@ from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
+    candidates,
     due_decision,
     legal_actions,
-    options,
     score_sheet,
     why_not,
 )
 from keepwright.engine.record import Record
+from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
-from keepwright.engine.view import SPECTATOR, has_secrets, view
+from keepwright.engine.view import has_secrets, view
 from keepwright.rulebook import as_key
 
 HUMAN: Final = "human"
@@ -309,7 +310,7 @@ class Terminal:
         offered = self._offered()
         for number, action in enumerate(offered, 1):
             table.add_row(Text(f"{number:>2}", style="bold"), self._choice(action), "")
-        for choice in options(self.sitting.state):
+        for choice in candidates(self.sitting.state):
             if not choice.legal:
                 reasons = " ".join(self.words.obstacle(reason) for reason in choice.obstacles)
                 name = Text(self._choice(choice.action), style="dim")

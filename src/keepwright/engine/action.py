@@ -40,15 +40,15 @@ class Action:
     def __deepcopy__(self, memo: object) -> Action:
         return self
 
-    def __reduce__(self) -> tuple[object, tuple[str, int]]:
-        return action_of, (self.game, self.index)
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return action_of, (self.game, self.text)
 
 
-def action_of(game_id: str, index: int) -> Action:
-    """The action with this index in this game."""
+def action_of(game_id: str, text: str) -> Action:
+    """The action with this notation in this game."""
     from keepwright.engine.game import load
 
-    return load(game_id).actions.all[index]
+    return load(game_id).actions.by_text[text]
 
 
 @final

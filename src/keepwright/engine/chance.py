@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, final
+from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _LOW: Final = 0xFFFFFFFF
 _MULTIPLIER: Final = 2131995753
 _SEED_BYTES: Final = 7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Whoever decides chance: gives numbers, evenly spread."""
+    """Whoever decides chance. A dealer of your own says in `below` which numbers come up.
+
+    >>> class Script(Dealer):
+    ...     def __init__(self, numbers: list[int]) -> None:
+    ...         self.numbers = numbers
+    ...
+    ...     def below(self, limit: int) -> int:
+    ...         return self.numbers.pop(0) % limit
+    >>> Script([5, 0]).draw([1, 2, 3], 2)
+    [3, 1]
+    """
 
     def below(self, limit: i64) -> i64:
         """A number from 0 up to, not including, the limit."""
@@ -31,6 +42,13 @@ class Dealer:
             rest[place] = rest[-1]
             rest.pop()
         return drawn
+
+    def __getstate__(self) -> dict[str, Any]:
+        return dict(getattr(self, "__dict__", {}))
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
 
 
 @final
@@ -57,9 +75,22 @@ class Dice(Dealer):
 
     def copy(self) -> Dice:
         """A generator that goes on exactly as this one would."""
-        twin = Dice(b"")
-        twin.state = self.state
-        return twin
+        return _dice(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and self.state == other.state
+
+    def __repr__(self) -> str:
+        return f"<Dice at {self.state:x}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _dice, (int(self.state),)
+
+
+def _dice(state: i64) -> Dice:
+    dice = Dice(b"")
+    dice.state = state
+    return dice
 
 
 def many_dice(seed: int | str, count: int) -> list[Dice]:
@@ -79,6 +110,10 @@ class SeedDealer(Dealer):
 
     Each number comes from SHA-256 of the seed and a counter. `commitment` can be published before
     the game: it binds the dealer to the seed without telling it.
+
+    >>> dealer = SeedDealer(seed_bytes("a secret"))
+    >>> dealer.draw([1, 2, 3], 2), dealer.commitment[:8]
+    ([2, 3], 'e41854f2')
     """
 
     def __init__(self, seed: bytes) -> None:
@@ -95,7 +130,28 @@ class SeedDealer(Dealer):
         self.counter += 1
         return int.from_bytes(block[:16], "big") % int(limit)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SeedDealer):
+            return False
+        return self.seed == other.seed and self.counter == other.counter
+
+    def __repr__(self) -> str:
+        return f"<SeedDealer {self.commitment[:8]}, {self.counter} dealt>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _seed_dealer, (self.seed, self.counter)
+
+
+def _seed_dealer(seed: bytes, counter: int) -> SeedDealer:
+    dealer = SeedDealer(seed)
+    dealer.counter = counter
+    return dealer
+
 
 def seed_bytes(seed: int | str) -> bytes:
-    """The 256-bit seed for a number or a word typed by a person."""
+    """The 256-bit seed for a number or a word typed by a person.
+
+    >>> seed_bytes(7) == seed_bytes("7"), len(seed_bytes(7))
+    (True, 32)
+    """
     return hashlib.sha256(f"keepwright {seed}".encode()).digest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from keepwright.engine.obstacle import Fact, Obstacle
+from keepwright.engine.showing import spoken
 
 
 class KeepwrightError(Exception):
@@ -18,6 +19,9 @@ class KeepwrightError(Exception):
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        said = spoken(self)
+        if said:
+            return f"{self.code}: {said} ({facts})" if facts else f"{self.code}: {said}"
         return f"{self.code}: {facts}" if facts else self.code
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -44,6 +48,18 @@ class BadSeats(KeepwrightError):
     """The game is not for this number of seats, or a seat's colour is unknown or taken twice."""
 
     code: ClassVar[str] = "bad_seats"
+
+
+class UnknownSeat(KeepwrightError):
+    """Nobody at this table has that number or colour."""
+
+    code: ClassVar[str] = "unknown_seat"
+
+
+class OtherGame(KeepwrightError):
+    """Two positions belong together only if game, seats and options are the same."""
+
+    code: ClassVar[str] = "other_game"
 
 
 class Refusal(KeepwrightError):
@@ -89,7 +105,15 @@ class NothingToUndo(Refusal):
 
 
 class Obstructed(Refusal):
-    """The action is asked for but not allowed now; all reasons are given, in the rules' order."""
+    """The action is asked for but not allowed now: `obstacles` are all reasons, as the rules go.
+
+    >>> from keepwright import new_game, play
+    >>> try:
+    ...     play(new_game("caylus", seats=2, seed=1), "place stables")
+    ... except Obstructed as refused:
+    ...     print(refused.obstacles)
+    [Obstacle('closed_for_two', rule='§ 2 players', place='stables')]
+    """
 
     code: ClassVar[str] = "obstructed"
 

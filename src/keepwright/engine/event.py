@@ -40,6 +40,20 @@ class Event:
             return self
         return Event(self.code, {**self.facts, **self.secret} if seat == self.seat else self.facts)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return False
+        return (
+            self.code == other.code
+            and self.facts == other.facts
+            and self.secret == other.secret
+            and self.seat == other.seat
+            and self.reasons == other.reasons
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.seat))
+
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
         return f"Event({self.code!r}{facts})"

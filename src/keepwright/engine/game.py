@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -165,15 +165,23 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def new_state(self, seats: int | tuple[str, ...], options: Mapping[str, Any]) -> State:
-        """The position before set-up; its first chance, if any, is due."""
-        colours = self.colours[:seats] if isinstance(seats, int) else seats
-        if isinstance(seats, int) and not self.least_seats <= seats <= self.most_seats:
+    def colours_of(self, seats: int | Sequence[str]) -> tuple[str, ...]:
+        """The colours at a table of so many seats, or these, if the game can be played by them."""
+        if isinstance(seats, str):
+            raise BadSeats(game=self.id, colour=seats, colours=list(self.colours))
+        if not isinstance(seats, int):
+            return self.check_seats(tuple(seats))
+        if not self.least_seats <= seats <= self.most_seats:
             raise BadSeats(game=self.id, given=seats, least=self.least_seats, most=self.most_seats)
+        return self.colours[:seats]
+
+    def new_state(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> State:
+        """The position before set-up; its first chance, if any, is due."""
+        colours = self.colours_of(seats)
         chosen = self.check_options(options)
         kept = self.starts.get((colours, *chosen.values()))
         if kept is None:
-            self.check_table(self.check_seats(colours), chosen)
+            self.check_table(colours, chosen)
             kept = self.empty_state(chosen, colours)
             kept.settle()
             if colours == self.colours[: len(colours)]:

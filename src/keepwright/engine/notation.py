@@ -10,9 +10,14 @@ from typing import Any, Final, final
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance
-from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Unreadable
+from keepwright.engine.errors import (
+    NotAskedFor,
+    NotYourSeat,
+    Obstructed,
+    Unreadable,
+)
 from keepwright.engine.event import Event
-from keepwright.engine.play import action_named, decide, due_decision, near, turn_to, why_not
+from keepwright.engine.play import action_named, decide, drawn_by, due_decision, turn_to, why_not
 from keepwright.engine.state import State
 
 CHANCE: Final = "*"
@@ -30,6 +35,15 @@ class Line:
     def text(self) -> str:
         """The line as it is written."""
         return f"{CHANCE} {self.what}" if self.who == CHANCE else f"{self.who}: {self.what}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and self.who == other.who and self.what == other.what
+
+    def __hash__(self) -> int:
+        return hash((self.who, self.what))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Line, (self.who, self.what)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -62,18 +76,7 @@ def read_outcome(state: State, due: Chance[Any], text: str) -> list[int]:
     verb, *names = text.split()
     if verb != due.name:
         raise NotAskedFor(action=text, due=due.name)
-    things = due.things(state)
-    rest = list(due.pool(state))
-    drawn: list[int] = []
-    for name in names:
-        number = things.index(name) if name in things else -1
-        if number not in rest:
-            raise Unreadable(text=text, near=near(name, [things[n] for n in rest]))
-        rest.remove(number)
-        drawn.append(number)
-    if len(drawn) != due.count(state):
-        raise Unreadable(text=text, near=[], count=due.count(state))
-    return drawn
+    return drawn_by(state, names)
 
 
 def action_of_line(state: State, line: Line) -> Action:
@@ -81,7 +84,7 @@ def action_of_line(state: State, line: Line) -> Action:
     action = action_named(state.game, line.what)
     if line.who not in state.seats:
         raise NotYourSeat(seat=line.who, seats=list(state.seats))
-    due_decision(state, state.seats.index(line.who))
+    due_decision(state, line.who)
     return action
 
 
@@ -93,7 +96,7 @@ def just_after(state: State, text: str, heard: list[Event] | None = None) -> Sta
     after.heard = heard
     if line.who != CHANCE:
         action = action_of_line(state, line)
-        turn_to(after, state.seats.index(line.who))
+        turn_to(after, line.who)
         decide(after, action)
     elif isinstance(due, Chance):
         drawn = read_outcome(state, due, line.what)
@@ -123,9 +126,6 @@ def why_not_line(state: State, text: str) -> list[str]:
     """The codes against a typed move: its obstacles, or the code of the refusal before them."""
     line = read_line(text)
     try:
-        return [
-            obstacle.code
-            for obstacle in why_not(state, action_of_line(state, line), state.seats.index(line.who))
-        ]
+        return [obstacle.code for obstacle in why_not(state, action_of_line(state, line), line.who)]
     except (NotAskedFor, NotYourSeat, Obstructed) as refusal:
         return [refusal.code]

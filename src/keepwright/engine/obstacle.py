@@ -9,12 +9,24 @@ Fact = str | int | list[str] | dict[str, int]
 
 @final
 class Obstacle:
-    """One reason against an action: a code, the rule it comes from, and facts for the sentence."""
+    """One reason against an action: a code, the rule it comes from, and facts for the sentence.
+
+    >>> Obstacle("too_few_deniers", rule="§ phase 2", cost=3, held=2).facts["cost"]
+    3
+    """
 
     def __init__(self, code: str, rule: str, **facts: Fact) -> None:
         self.code: Final = code
         self.rule: Final = rule
         self.facts: Final[dict[str, Fact]] = facts
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Obstacle):
+            return False
+        return self.code == other.code and self.rule == other.rule and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.rule))
 
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, cast, final
 
 from mypy_extensions import i64
 
@@ -16,14 +16,17 @@ from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.scoring import ScoreSheet
+from keepwright.engine.seats import Seat, eyes_of, seat_number
 from keepwright.engine.state import State
+
+S = TypeVar("S", bound=State)
 
 LONGEST_LIKENESS: Final = 200
 
 
 @final
-class Choice:
-    """A candidate of the due decision, and the obstacles in its way (none: it is legal)."""
+class Candidate:
+    """An action that a decision asks about, and the obstacles in its way (none: it is legal)."""
 
     def __init__(self, action: Action, obstacles: list[Obstacle]) -> None:
         self.action: Final = action
@@ -34,9 +37,20 @@ class Choice:
         """Whether nothing is in the way."""
         return not self.obstacles
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Candidate):
+            return False
+        return self.action is other.action and self.obstacles == other.obstacles
+
+    def __hash__(self) -> int:
+        return hash(self.action.text)
+
     def __repr__(self) -> str:
         codes = [obstacle.code for obstacle in self.obstacles]
         return f"<{self.action.text}: {', '.join(codes) or 'legal'}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Candidate, (self.action, self.obstacles)
 
 
 def new_game(
@@ -46,31 +60,39 @@ def new_game(
     seed: int | str = 0,
     dealer: Dealer | None = None,
 ) -> State:
-    """A new game, set up by the dealer (or by one made from the seed).
+    """A new game, set up by the dealer (or by one made from the seed), which deals it to its end.
 
-    >>> new_game("caylus", seats=3, options={"jeweller": True}, seed=7).over
-    False
+    Seats are colours, or how many there are.
+
+    >>> state = new_game("magna_carta", seats=3, seed=7)
+    >>> while not state.over:
+    ...     state = play(state, legal_actions(state)[0])
+    >>> score_sheet(state).winners
+    ['red']
+    >>> new_game("caylus", seats=["red", "blue"], options={"jeweller": True}).seats
+    ('red', 'blue')
     """
     rules = load(game) if isinstance(game, str) else game
-    colours = seats if isinstance(seats, int) else tuple(seats)
-    state = rules.new_state(colours, options or {})
-    deal_in_place(state, dealer or SeedDealer(seed_bytes(seed)))
+    state = rules.new_state(seats, options or {})
+    state.dealer = dealer or SeedDealer(seed_bytes(seed))
+    deal_in_place(state, state.dealer)
     return state
 
 
-def due_decision(state: State, seat: int | None = None) -> Decision[Any]:
+def due_decision(state: State, seat: Seat | None = None) -> Decision[Any]:
     """The decision that waits for this seat, or for any if none is named."""
     due = state.due
     if due is None:
         raise Over()
     if not isinstance(due, Decision):
-        raise NotAskedFor(due=due.name)
+        raise NotAskedFor(chance=due.name)
     if seat is None:
         return due
+    number = seat_number(state.seats, seat)
     for decision in decisions_due(state):
-        if decision.seat == seat:
+        if decision.seat == number:
             return decision
-    raise NotYourSeat(seat=state.seats[seat], due=state.seats[due.seat])
+    raise NotYourSeat(seat=state.seats[number], due=state.seats[due.seat])
 
 
 def decisions_due(state: State) -> list[Decision[Any]]:
@@ -94,7 +116,7 @@ def seats_due(state: State) -> list[int]:
     return [int(decision.seat) for decision in decisions_due(state)]
 
 
-def turn_to(state: State, seat: int) -> None:
+def turn_to(state: State, seat: Seat) -> None:
     """Of several decisions that are made together, put this seat's on top."""
     decision = due_decision(state, seat)
     if decision is not state.due:
@@ -102,8 +124,17 @@ def turn_to(state: State, seat: int) -> None:
         state.ask(decision, decision.legal(state))
 
 
-def legal_actions(state: State, seat: int | None = None) -> list[Action]:
-    """The actions the seat to decide may choose from; none when the game is over.
+def check_seat(state: State, seat: Seat | None) -> None:
+    """UnknownSeat where one is named that does not exist."""
+    if seat is not None:
+        seat_number(state.seats, seat)
+
+
+def legal_actions(state: State, seat: Seat | None = None) -> list[Action]:
+    """The actions that are allowed now; none when the game is over or chance is due.
+
+    Where several seats decide together, `seat` (its number or colour) says whose are meant;
+    otherwise they are those of the first that is asked.
 
     >>> state = new_game("caylus", seats=2, seed=1)
     >>> [action.text for action in legal_actions(state)][:3]
@@ -111,6 +142,7 @@ def legal_actions(state: State, seat: int | None = None) -> list[Action]:
     """
     asked = state.asked
     if asked is None:
+        check_seat(state, seat)
         return []
     decision = asked if seat is None else due_decision(state, seat)
     rest: i64 = state.choices if decision is asked else decision.legal(state)
@@ -122,18 +154,19 @@ def legal_actions(state: State, seat: int | None = None) -> list[Action]:
     return found
 
 
-def options(state: State, seat: int | None = None) -> list[Choice]:
-    """Every candidate of the due decision with its obstacles.
+def candidates(state: State, seat: Seat | None = None) -> list[Candidate]:
+    """Every action that the due decision asks about, allowed or not, with its obstacles.
 
     >>> state = new_game("caylus", seats=2, seed=1)
-    >>> [choice for choice in options(state) if choice.action.text == "place stables"]
+    >>> [one for one in candidates(state) if one.action.text == "place stables"]
     [<place stables: closed_for_two>]
     """
     if not state.choices:
+        check_seat(state, seat)
         return []
     decision = due_decision(state, seat)
     return [
-        Choice(action, list(decision.obstacles(state, action)))
+        Candidate(action, list(decision.obstacles(state, action)))
         for action in decision.candidates.actions
     ]
 
@@ -156,12 +189,16 @@ def near(text: str, known: list[str]) -> list[str]:
     return get_close_matches(text, known, n=3)
 
 
-def as_action(state: State, action: Action | str) -> Action:
+def as_action(state: State, action: object) -> Action:
     """The action itself, or the one of this notation."""
-    return action_named(state.game, action) if isinstance(action, str) else action
+    if isinstance(action, Action):
+        return action
+    if isinstance(action, str):
+        return action_named(state.game, action)
+    raise TypeError(f"an action or its notation is expected, not {type(action).__name__}")
 
 
-def why_not(state: State, action: Action | str, seat: int | None = None) -> list[Obstacle]:
+def why_not(state: State, action: Action | str, seat: Seat | None = None) -> list[Obstacle]:
     """All reasons against an action that the due decision asks about; none if it is legal.
 
     >>> state = new_game("caylus", seats=2, seed=1)
@@ -191,22 +228,62 @@ def decide(state: State, action: Action) -> None:
     decision.perform(state, action)
 
 
-def play_in_place(state: State, action: Action) -> None:
-    """Play a legal action on this very state, for search and self-play."""
-    decide(state, action)
+def play_in_place(
+    state: State,
+    action: Action | str,
+    seat: Seat | None = None,
+    dealer: Dealer | None = None,
+) -> None:
+    """Play a legal action on this very state, for search and self-play.
+
+    Chance that follows is left open, unless a dealer is given that decides it.
+
+    >>> dice = Dice(7)
+    >>> state = new_game("architects", seats=2, dealer=dice)
+    >>> while not state.over:
+    ...     play_in_place(state, legal_actions(state)[0], dealer=dice)
+    """
+    if seat is not None:
+        turn_to(state, seat)
+    decide(state, as_action(state, action))
     state.settle()
+    if dealer is not None:
+        deal_in_place(state, dealer)
+
+
+def answer(
+    state: S,
+    action: Action | str,
+    heard: list[Event] | None = None,
+    seat: Seat | None = None,
+) -> S:
+    """The position after an action as `play` has it, but for chance: it is left open.
+
+    >>> state = new_game("architects", seats=2, seed=1)
+    >>> while state.seat is not None:
+    ...     state = answer(state, legal_actions(state)[0])
+    >>> state.due, deal(state).seat is None
+    (<first_player>, False)
+    """
+    after = twin_of(state)
+    after.heard = heard
+    play_in_place(after, action, seat)
+    after.heard = None
+    return after
 
 
 def play(
-    state: State,
+    state: S,
     action: Action | str,
     heard: list[Event] | None = None,
-    seat: int | None = None,
-) -> State:
+    seat: Seat | None = None,
+    dealer: Dealer | None = None,
+) -> S:
     """The position after an action; the old one is untouched. What happens is told to `heard`.
 
-    Where several seats decide together, `seat` says who acts; otherwise it is the one whose turn
-    it is.
+    Where several seats decide together, `seat` (its number or colour) says who acts; otherwise it
+    is the one whose turn it is. Chance that follows is decided by the dealer, or else by the one
+    that dealt the game so far.
 
     >>> state = new_game("caylus", seats=2, seed=1)
     >>> events: list[Event] = []
@@ -215,23 +292,80 @@ def play(
     >>> [event.code for event in events]
     ['worker_placed']
     """
-    wanted = as_action(state, action)
-    after = state.copy()
+    after = answer(state, action, heard, seat)
+    if isinstance(after.due, Chance):
+        by = dealer or dealer_of(state)
+        after.dealer = state.dealer
+        after.heard = heard
+        deal_in_place(after, by)
+        after.heard = None
+    return after
+
+
+def deal(
+    state: S,
+    by: Dealer | Sequence[int] | Sequence[str] | None = None,
+    heard: list[Event] | None = None,
+) -> S:
+    """The position after chance that is due: dealt by this dealer, until somebody must decide.
+
+    Instead of a dealer, `by` can be the one outcome that comes up: the things drawn, by name or by
+    number.
+
+    >>> state = load("caylus").new_state(["blue", "red"], {})
+    >>> deal(state, Dice(7)).seat is None
+    False
+    >>> deal(deal(state, state.due.pool(state)), ["red", "blue"]).turn_order
+    (1, 0)
+    """
+    if by is None:
+        by = dealer_of(state)
+    after = twin_of(state)
     after.heard = heard
-    if seat is not None:
-        turn_to(after, seat)
-    play_in_place(after, wanted)
+    if isinstance(by, Dealer):
+        deal_in_place(after, by)
+    else:
+        _carry_out(after, drawn_by(state, by))
     after.heard = None
     return after
 
 
-def deal(state: State, drawn: list[int], heard: list[Event] | None = None) -> State:
-    """The position after this outcome of the chance that is due."""
-    after = state.copy()
-    after.heard = heard
-    _carry_out(after, drawn)
-    after.heard = None
-    return after
+def twin_of(state: S) -> S:
+    """A copy that the same dealer deals."""
+    twin = state.copy()
+    twin.dealer = state.dealer
+    return cast("S", twin)
+
+
+def dealer_of(state: State) -> Dealer:
+    """Who has dealt the game; for a position that came from elsewhere, dice that it makes itself.
+
+    They are kept, so that what is tried again and again from a position comes out differently.
+    """
+    if state.dealer is None:
+        state.dealer = Dice(state.digest())
+    return state.dealer
+
+
+def drawn_by(state: State, given: Sequence[object]) -> list[int]:
+    """The numbers of the things drawn by the chance that is due; refused if they cannot come up."""
+    due = state.due
+    if not isinstance(due, Chance):
+        raise NotAskedFor(action=" ".join(map(str, given)), due=due_decision(state).name)
+    things = due.things(state)
+    rest = list(due.pool(state))
+    drawn: list[int] = []
+    for one in given:
+        number = things.index(one) if isinstance(one, str) and one in things else one
+        if not isinstance(number, int) or number not in rest:
+            known = [things[n] for n in rest]
+            raise Unreadable(text=f"{due.name} {one}", near=near(str(one), known))
+        rest.remove(number)
+        drawn.append(number)
+    if len(drawn) != due.count(state):
+        text = " ".join([due.name, *(things[number] for number in drawn)])
+        raise Unreadable(text=text, near=[], count=due.count(state))
+    return drawn
 
 
 def _carry_out(state: State, drawn: list[int]) -> None:
@@ -271,10 +405,10 @@ def winners(state: State) -> list[str]:
     return state.game.score_sheet(state, explained=False).winners
 
 
-def score_sheet(state: State, eyes: int | None = None) -> ScoreSheet:
+def score_sheet(state: State, eyes: Seat | None = None) -> ScoreSheet:
     """Every seat's points with their sources, as if the game ended now.
 
-    With `eyes`, those that this seat may know (-1: a spectator); the others are left out.
+    With `eyes`, those that this seat may know (SPECTATOR: anybody); the others are left out.
 
     >>> score_sheet(new_game("caylus", seats=2, seed=1)).totals
     [2, 2]
@@ -282,7 +416,8 @@ def score_sheet(state: State, eyes: int | None = None) -> ScoreSheet:
     sheet = state.game.score_sheet(state)
     if eyes is None or not state.hides_points():
         return sheet
-    known = [seat for seat in range(len(sheet.seats)) if seat == eyes]
+    number = eyes_of(state.seats, eyes)
+    known = [seat for seat in range(len(sheet.seats)) if seat == number]
     return ScoreSheet(
         tuple(sheet.seats[seat] for seat in known), [sheet.tallies[seat] for seat in known]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -47,24 +47,25 @@ class Record:
     @staticmethod
     def new(
         game: Game | str,
-        seats: list[str],
+        seats: int | Sequence[str],
         options: Mapping[str, OptionValue] | None = None,
         seed: str = "",
     ) -> Record:
-        """The record of a game that has not begun."""
+        """The record of a game that has not begun; seats are colours, or how many there are."""
         rules = load(game) if isinstance(game, str) else game
+        colours = rules.colours_of(seats)
         headers = {
             "Format": FORMAT,
             "Game": rules.id,
             "Rules": rules.rules,
-            "Seats": " ".join(rules.check_seats(tuple(seats))),
+            "Seats": " ".join(colours),
         }
         chosen = rules.check_options(options or {})
         changed = [o.id for o in rules.options if chosen[o.id] != o.default]
-        rules.check_table(tuple(seats), chosen)
+        rules.check_table(colours, chosen)
         if changed:
             headers["Options"] = " ".join(f"{id}={option_text(chosen[id])}" for id in changed)
-        headers.update(rules.headers(tuple(seats), chosen))
+        headers.update(rules.headers(colours, chosen))
         if seed:
             headers["Seed"] = seed
         return Record(headers, [], [])
@@ -116,6 +117,10 @@ class Record:
             return Record.read(Path(path).read_text(encoding="utf-8-sig"))
         except UnicodeDecodeError:
             raise BadRecord(line=1, why="not_text") from None
+
+    def save(self, path: Path | str) -> None:
+        """Write the record into a file, for `load`."""
+        Path(path).write_text(self.write(), encoding="utf-8")
 
     @property
     def game(self) -> Game:
@@ -183,6 +188,15 @@ class Record:
         pairs += [(name, int(tally.total)) for name, tally in sheet.rivals.items()]
         self.headers["Result"] = " ".join(f"{name}={total}" for name, total in pairs)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return False
+        return (
+            self.headers == other.headers
+            and self.lines == other.lines
+            and self.remarks == other.remarks
+        )
+
     def __repr__(self) -> str:
         return f"<Record of {self.headers['Game']}, {len(self.lines)} lines>"
 
@@ -195,7 +209,12 @@ class Record:
 
 
 def replay(record: Record | str) -> State:
-    """The position a record (or its text) leads to."""
+    """The position a record (or its text) leads to. Chance that is due then is still to be dealt.
+
+    >>> from keepwright import Sitting
+    >>> replay(Sitting.begin("caylus", seats=3, seed=7).record.write())  # doctest: +ELLIPSIS
+    <caylus: round 1, phase 2; ...; green to decide place_or_pass>
+    """
     return (Record.read(record) if isinstance(record, str) else record).replay()
 
 

@@ -13,6 +13,11 @@ class ScoreSheet:
 
     `ties` has for every seat what decides among equal points, the first that differs. `rivals` are
     players of the printed rules without a seat: who wins has more points than each of them.
+
+    >>> red, blue = Tally(), Tally()
+    >>> red.add("buildings", 12)
+    >>> ScoreSheet(("red", "blue"), [red, blue]).winners
+    ['red']
     """
 
     def __init__(
@@ -41,6 +46,16 @@ class ScoreSheet:
             return []
         return [name for name, rank in zip(self.seats, ranks, strict=True) if rank == best]
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ScoreSheet):
+            return False
+        return (
+            self.seats == other.seats
+            and self.tallies == other.tallies
+            and self.ties == other.ties
+            and self.rivals == other.rivals
+        )
+
     def __repr__(self) -> str:
         rows = [*zip(self.seats, self.tallies, strict=True), *self.rivals.items()]
         return f"ScoreSheet({', '.join(f'{name} {tally!r}' for name, tally in rows)})"
@@ -49,3 +64,6 @@ class ScoreSheet:
         """The tallies by seat, and those of rivals, as JSON."""
         rows = [*zip(self.seats, self.tallies, strict=True), *self.rivals.items()]
         return {name: tally.to_json() for name, tally in rows}
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return ScoreSheet, (self.seats, self.tallies, self.ties, self.rivals)

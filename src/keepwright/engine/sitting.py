@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
+from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Together
 from keepwright.engine.chance import Dealer, SeedDealer, seed_bytes
 from keepwright.engine.errors import KeepwrightError, NothingToUndo, Stale
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE, Line, action_of_line, play_line, read_line
-from keepwright.engine.play import play
+from keepwright.engine.play import answer, as_action, due_decision
 from keepwright.engine.record import Record, bad_line
+from keepwright.engine.seats import Seat, seat_number
 from keepwright.engine.state import State
 
 
@@ -41,11 +43,11 @@ class Sitting:
     @staticmethod
     def begin(
         game: Game | str,
-        seats: list[str],
+        seats: int | Sequence[str],
         options: Mapping[str, Any] | None = None,
         seed: int | str = 0,
     ) -> Sitting:
-        """A new game, dealt from a seed."""
+        """A new game, dealt from a seed; seats are colours, or how many there are."""
         rules = load(game) if isinstance(game, str) else game
         record = Record.new(rules, seats, rules.check_options(options or {}))
         return Sitting(record, SeedDealer(seed_bytes(seed)))
@@ -87,36 +89,61 @@ class Sitting:
             self._advance(line)
             self.record.lines.append(line)
 
-    def play(self, text: str, expected: int | None = None) -> None:
-        """Play one line. With `expected`, refuse as stale unless the record has that length."""
+    def play(
+        self, move: Action | str, expected: int | None = None, seat: Seat | None = None
+    ) -> None:
+        """Play an action, its notation or a whole line (`red: pass`); chance is dealt at once.
+
+        With `expected`, refuse as stale unless the record has that length. Where several seats
+        decide together, an action alone is that of `seat`.
+        """
         if expected is not None and expected != len(self.record.lines):
             raise Stale(expected=expected, length=len(self.record.lines))
-        line = read_line(text)
+        line = self._line(move, seat)
         heard: list[Event] = []
-        action = action_of_line(self.state, line)
-        after = play(self.state, action, heard, self.state.seats.index(line.who))
-        self.state = after
+        self.state = answer(self.state, action_of_line(self.state, line), heard, line.who)
         self.events.append(heard)
         self.record.lines.append(line)
         self._deal()
         self._close()
 
-    def can_undo(self, seat: str) -> bool:
+    def _line(self, move: Action | str, seat: Seat | None) -> Line:
+        if isinstance(move, str) and (":" in move or move.strip().startswith(CHANCE)):
+            return read_line(move)
+        action = as_action(self.state, move)
+        return Line(self.state.seats[due_decision(self.state, seat).seat], action.text)
+
+    def can_undo(self, seat: Seat) -> bool:
         """Whether this seat's last decision can be taken back: nobody and no chance acted since.
 
         An answer that was sealed stays once all of them were opened.
         """
         lines = self.record.lines
-        if not lines or seat == CHANCE or lines[-1].who != seat:
+        if not lines or lines[-1].who != self._colour(seat):
             return False
         sealed = any(event.code == "sealed" for event in self.events[-1])
         return not sealed or isinstance(self.state.due, Together)
 
-    def undo(self, seat: str) -> None:
+    def _colour(self, seat: Seat) -> str:
+        seats = self.state.seats
+        return seats[seat_number(seats, seat)]
+
+    def undo(self, seat: Seat) -> None:
         """Take back this seat's last decision: the record gets shorter."""
         if not self.can_undo(seat):
-            raise NothingToUndo(seat=seat)
+            raise NothingToUndo(seat=self._colour(seat))
         self.cut(len(self.record.lines) - 1)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sitting):
+            return False
+        return self.record == other.record and self.dealer == other.dealer
+
+    def __repr__(self) -> str:
+        return f"<Sitting: {self.record!r}, {self.state!r}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Sitting, (self.record, self.dealer)
 
     def cut(self, length: int) -> None:
         """Shorten the record to this many lines."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.agenda import Chance, Decision, Task
+from keepwright.engine.chance import Dealer
+from keepwright.engine.errors import OtherGame
 from keepwright.engine.event import Event
 from keepwright.engine.obstacle import Fact, Obstacle
 from keepwright.engine.showing import drawn
@@ -49,13 +51,32 @@ class State:
         self.waiting: bool = False
         self.over: bool = False
         self.heard: list[Event] | None = None
+        self.dealer: Dealer | None = None
 
     def copy(self) -> State:
         """An independent twin that nobody listens to."""
         raise NotImplementedError  # pragma: no cover
 
-    def assign(self, other: Any) -> None:
-        """Become a copy of another position of the same game, reusing this one's memory."""
+    def assign(self, other: State) -> None:
+        """Become a copy of another position of the same table, reusing this one's memory.
+
+        OtherGame if it is not of the same game, seats and options.
+        """
+        if (
+            self.game is not other.game
+            or self.seats != other.seats
+            or self.options != other.options
+        ):
+            raise OtherGame(
+                game=self.game.id,
+                seats=list(self.seats),
+                given=other.game.id,
+                others=list(other.seats),
+            )
+        self.become(other)
+
+    def become(self, other: Any) -> None:
+        """Take over everything from another position of the same table."""
         raise NotImplementedError  # pragma: no cover
 
     def assign_agenda(self, other: State) -> None:
@@ -195,6 +216,11 @@ class State:
         """
         signs = tuple([task.sign() for task in self.agenda])
         return hash((self.over, signs, self.parts()))
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, State) and self.to_json() == other.to_json()
 
     def summary(self) -> str:
         """A line about the position, for `repr`."""

@@ -39,6 +39,11 @@ class Tally:
         if self.explained:
             self.parts.extend(other.parts)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tally):
+            return False
+        return self.total == other.total and self.parts == other.parts
+
     def __repr__(self) -> str:
         parts = " ".join(f"{amount:+d} {label}" for label, amount in self.parts)
         return f"<{self.total}: {parts}>"
@@ -46,3 +51,13 @@ class Tally:
     def to_json(self) -> dict[str, object]:
         """Total and parts as JSON."""
         return {"total": self.total, "parts": dict(self.parts)}
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _again, (self.explained, int(self.total), list(self.parts))
+
+
+def _again(explained: bool, total: i64, parts: list[tuple[str, int]]) -> Tally:
+    tally = Tally(explained)
+    tally.total = total
+    tally.parts.extend(parts)
+    return tally

@@ -6,10 +6,9 @@ from typing import Any, Final, final
 
 from keepwright.engine.fields import Mark
 from keepwright.engine.saving import lying_open, state_to_json
+from keepwright.engine.seats import SPECTATOR, Seat, eyes_of
 from keepwright.engine.showing import drawn
 from keepwright.engine.state import State
-
-SPECTATOR: Final = -1
 
 
 @final
@@ -20,6 +19,11 @@ class View:
         self.game: Final = game
         self.seat: Final = seat
         self.facts: Final = facts
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return self.game == other.game and self.seat == other.seat and self.facts == other.facts
 
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat == SPECTATOR else self.facts["seats"][self.seat]
@@ -33,14 +37,16 @@ class View:
         return View, (self.game, self.seat, self.facts)
 
 
-def view(state: State, seat: int = SPECTATOR) -> View:
-    """What this seat may know of the position.
+def view(state: State, seat: Seat = SPECTATOR) -> View:
+    """What this seat (its number or colour) may know of the position; without one, a spectator.
 
     >>> from keepwright.engine.play import new_game
-    >>> view(new_game("caylus", seats=2, seed=1), 0).facts["players"]["blue"]["prestige"]
-    0
+    >>> hands = view(new_game("magna_carta", ["red", "blue"], seed=1), "red").facts["players"]
+    >>> len(hands["red"]["hand"]), hands["blue"]["hand"]
+    (3, 3)
     """
-    return View(state.game.id, seat, state_to_json(state, seat))
+    eyes = eyes_of(state.seats, seat)
+    return View(state.game.id, eyes, state_to_json(state, eyes))
 
 
 def has_secrets(state: State) -> bool:

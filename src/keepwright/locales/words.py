@@ -37,6 +37,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "order": ("colour",),
     "winners": ("colour",),
     "seats": ("colour",),
+    "others": ("colour",),
     "colour": ("colour",),
     "colours": ("colour",),
     "place": ("building", "work", "row", "character", "location", "colour"),
@@ -66,7 +67,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "decision": ("task",),
     "due": ("colour", "task"),
 }
-PEOPLE: Final = ("winners", "seats")  # several seats in one breath
+PEOPLE: Final = ("winners", "seats", "others")  # several seats in one breath
 SENTENCES: Final = ("reason", "reasons")
 PRICES: Final = ("price", "discount")  # facts that write goods in notation
 

@@ -10,11 +10,11 @@ from importlib import import_module
 from typing import Final
 
 from keepwright.engine.agenda import Chance
-from keepwright.engine.errors import BadSeats
 from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record
+from keepwright.engine.seats import Seat, eyes_of
 from keepwright.engine.state import State
-from keepwright.engine.view import SPECTATOR, View, view
+from keepwright.engine.view import View, view
 from keepwright.faces import face
 
 DAY, NIGHT = "day", "night"
@@ -25,19 +25,10 @@ class NoPng(ImportError):
     """PNG needs the package resvg-py, which is not here."""
 
 
-def seat_in(position: State, seat: int | str) -> int:
-    """The number of a seat that is named by its colour, or is a number already."""
-    if isinstance(seat, int) and SPECTATOR <= seat < len(position.seats):
-        return seat
-    if not isinstance(seat, str) or seat not in position.seats:
-        raise BadSeats(game=position.game.id, colour=str(seat), colours=list(position.seats))
-    return position.seats.index(seat)
-
-
 def picture_of(
     position: State | View | Record,
     *,
-    seat: int | str | None = None,
+    seat: Seat | None = None,
     theme: str = DAY,
     language: str = "en",
     names: Mapping[str, str] | None = None,
@@ -61,7 +52,7 @@ def picture_of(
     if isinstance(position, View):
         eyes, facts = position.seat, position.facts
     else:
-        eyes = None if seat is None else seat_in(position, seat)
+        eyes = None if seat is None else eyes_of(position.seats, seat)
         facts = position.to_json() if eyes is None else view(position, eyes).facts
         if not isinstance(position.due, Chance):
             sheet = score_sheet(position, eyes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keepwright.engine.agenda import Decision
-from keepwright.engine.play import Choice, options
+from keepwright.engine.play import Candidate, candidates
 from keepwright.engine.state import State
 
 
@@ -18,11 +18,11 @@ def describe_decision(state: State, decision: Decision[Any]) -> dict[str, Any]:
         "seat": state.seats[seat],
         "facts": {**decision.fields(), "seat": state.seats[seat]},
         "proposed": None if default is None else default.text,
-        "options": [describe_option(choice) for choice in options(state, seat)],
+        "options": [describe_option(choice) for choice in candidates(state, seat)],
     }
 
 
-def describe_option(choice: Choice) -> dict[str, Any]:
+def describe_option(choice: Candidate) -> dict[str, Any]:
     """A candidate of a decision with what stands against it."""
     action = choice.action
     return {

@@ -9,11 +9,11 @@ from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.event import Event
 from keepwright.engine.notation import Line, action_of_line
 from keepwright.engine.play import (
-    Choice,
+    Candidate,
+    answer,
     decisions_due,
     due_decision,
     legal_actions,
-    play,
     seats_due,
 )
 from keepwright.engine.state import State
@@ -46,7 +46,7 @@ def after(
     """What one answer changes; what chance would decide stays open."""
     seat = int(decision.seat)
     heard: list[Event] = []
-    then = play(state, action, heard, seat)
+    then = answer(state, action, heard, seat)
     sealed, hands_over = isinstance(then.due, Chance), seat not in seats_due(then)
     opens = open_choices(state, decision, action)
     only_opens = bool(opens) and not heard
@@ -61,7 +61,7 @@ def after(
     }
 
 
-def open_choices(state: State, decision: Decision[Any], action: Action) -> list[Choice]:
+def open_choices(state: State, decision: Decision[Any], action: Action) -> list[Candidate]:
     """Every candidate of what a move asks its seat next, if it does nothing yet but ask it."""
     then = state.copy()
     heard: list[Event] = []
@@ -71,7 +71,7 @@ def open_choices(state: State, decision: Decision[Any], action: Action) -> list[
     asked = then.due
     if heard or not isinstance(asked, Decision) or asked.seat != decision.seat:
         return []
-    return [Choice(one, list(asked.obstacles(then, one))) for one in asked.candidates.actions]
+    return [Candidate(one, list(asked.obstacles(then, one))) for one in asked.candidates.actions]
 
 
 def asked_next(then: State, seat: int, before: dict[str, Numbers]) -> dict[str, Any] | None:
@@ -84,7 +84,7 @@ def asked_next(then: State, seat: int, before: dict[str, Numbers]) -> dict[str, 
         return None
     actions = legal_actions(then, seat)
     ways = {
-        action.text: changes(before, numbers_of(play(then, action, None, seat), seat))
+        action.text: changes(before, numbers_of(answer(then, action, None, seat), seat))
         for action in (actions if len(actions) <= FEW_WAYS else [])
     }
     return {"decision": due.name, "times": due.times(then), "ways": ways}
@@ -104,7 +104,7 @@ def foretell(state: State, line: Line, eyes: int) -> dict[str, Any]:
     """
     heard: list[Event] = []
     seat = state.seats.index(line.who)
-    after = play(state, action_of_line(state, line), heard, seat)
+    after = answer(state, action_of_line(state, line), heard, seat)
     if isinstance(due_decision(state, seat), Together):
         after, heard = state, []
     return {

@@ -8,7 +8,7 @@ from typing import Any
 from keepwright.catalogue import catalogue
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game
-from keepwright.engine.play import Choice
+from keepwright.engine.play import Candidate
 from keepwright.engine.state import State
 from keepwright.server.changes import changes, numbers_of
 from keepwright.server.decision import describe_option
@@ -35,12 +35,12 @@ def buildings(game: Game, seat: int) -> tuple[Decision[Any], ...]:
     )
 
 
-def plans(state: State, seat: int) -> list[Choice]:
+def plans(state: State, seat: int) -> list[Candidate]:
     """Everything that a seat could ever build from here, each as it could be built best now."""
-    found: dict[str, Choice] = {}
+    found: dict[str, Candidate] = {}
     for decision in buildings(state.game, seat):
         for action in decision.candidates.actions:
-            choice = Choice(action, list(decision.obstacles(state, action)))
+            choice = Candidate(action, list(decision.obstacles(state, action)))
             known = found.get(action.text)
             if known is None or len(choice.obstacles) < len(known.obstacles):
                 found[action.text] = choice
@@ -49,7 +49,7 @@ def plans(state: State, seat: int) -> list[Choice]:
     return [choice for choice in things if not is_elsewhere(choice, elsewhere)]
 
 
-def is_elsewhere(choice: Choice, elsewhere: list[str]) -> bool:
+def is_elsewhere(choice: Candidate, elsewhere: list[str]) -> bool:
     """Whether it is about a thing that this seat cannot build at all: built, or not there."""
     return any(obstacle.code in elsewhere for obstacle in choice.obstacles)
 

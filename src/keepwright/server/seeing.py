@@ -19,8 +19,9 @@ from keepwright.engine.notation import CHANCE, Line
 from keepwright.engine.play import score_sheet
 from keepwright.engine.record import Record
 from keepwright.engine.saving import state_to_json
+from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.state import State
-from keepwright.engine.view import SPECTATOR, view
+from keepwright.engine.view import view
 from keepwright.server.decision import describe_decision
 from keepwright.server.foresight import foresee, foretell
 from keepwright.server.outlook import outlook

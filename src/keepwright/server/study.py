@@ -17,9 +17,10 @@ from keepwright.engine.notation import CHANCE, Line, play_line
 from keepwright.engine.play import decisions_due, legal_actions, score_sheet
 from keepwright.engine.record import Record, bad_line
 from keepwright.engine.saving import state_to_json
+from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.engine.view import SPECTATOR, view
+from keepwright.engine.view import view
 from keepwright.server.decision import describe_decision
 from keepwright.server.foresight import foresee, foretell
 from keepwright.server.ids import hash_of

@@ -134,7 +134,7 @@ class Architect:
 
     def closeness(self, state: Architects, action: kw.Action) -> int:
         """How near the last turns can come to the tie that is wanted, as far as samples show."""
-        after = kw.play(state, action)
+        after = kw.answer(state, action)
         found = -NEVER
         for _ in range(SAMPLES if not after.over else 1):
             last = after.copy()

@@ -301,10 +301,10 @@ class Architects(Trading):
 
     def copy(self) -> Architects:
         twin = Architects(self.game, self.options, self.seats, self.company)
-        twin.assign(self)
+        twin.become(self)
         return twin
 
-    def assign(self, other: Architects) -> None:
+    def become(self, other: Architects) -> None:
         self.assign_agenda(other)
         players = self.players
         theirs = other.players

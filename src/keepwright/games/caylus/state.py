@@ -121,10 +121,10 @@ class Caylus(Patrolled):
 
     def copy(self) -> Caylus:
         twin = Caylus(self.game, self.options, self.seats)
-        twin.assign(self)
+        twin.become(self)
         return twin
 
-    def assign(self, other: Caylus) -> None:
+    def become(self, other: Caylus) -> None:
         self.assign_agenda(other)
         players = self.players
         theirs = other.players

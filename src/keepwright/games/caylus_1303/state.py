@@ -132,10 +132,10 @@ class Caylus1303(Patrolled):
 
     def copy(self) -> Caylus1303:
         twin = Caylus1303(self.game, self.options, self.seats)
-        twin.assign(self)
+        twin.become(self)
         return twin
 
-    def assign(self, other: Caylus1303) -> None:
+    def become(self, other: Caylus1303) -> None:
         self.assign_agenda(other)
         players = self.players
         theirs = other.players

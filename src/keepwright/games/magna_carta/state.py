@@ -136,10 +136,10 @@ class MagnaCarta(Patrolled):
 
     def copy(self) -> MagnaCarta:
         twin = MagnaCarta(self.game, self.options, self.seats)
-        twin.assign(self)
+        twin.become(self)
         return twin
 
-    def assign(self, other: MagnaCarta) -> None:
+    def become(self, other: MagnaCarta) -> None:
         self.assign_agenda(other)
         players = self.players
         theirs = other.players

@@ -29,6 +29,7 @@ error-unreadable-count =
     }
 error-not_asked_for = Jetzt wird dies entschieden: { $due }.
 error-not_asked_for-action = „{ $action }“ ist nicht gefragt. Jetzt wird dies entschieden: { $due }.
+error-not_asked_for-chance = Gerade ist niemand gefragt: Zuerst entscheidet der Zufall über { $chance } (in Python: deal).
 error-not_your_seat = { $seat } ist nicht am Zug, sondern { $due }.
 error-not_your_seat-seats = Hier spielt niemand { $seat }. Am Tisch sitzen: { $seats }.
 error-stale =
@@ -46,6 +47,8 @@ error-obstructed = „{ $action }“ ist jetzt nicht möglich. { $reasons }
 error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 error-bad_option = Die Option { $option } kann sein: { $values }. Sie kann nicht { $given } sein.
 error-bad_option-options = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
+error-unknown_seat = Hier spielt niemand { $seat }. Am Tisch sitzen: { $seats }.
+error-other_game = Die beiden Stellungen gehören nicht zusammen: Die eine ist von { $game } mit { $seats }, die andere von { $given } mit { $others }.
 error-bad_seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-bad_seats-colour =
     Die Farbe „{ $colour }“ ist unbekannt oder doppelt vergeben. Es gibt: { $colours }.

@@ -37,6 +37,8 @@ error-unreadable-count =
 # $due is a task-… message.
 error-not_asked_for = This is decided now: { $due }.
 error-not_asked_for-action = “{ $action }” is not asked for. This is decided now: { $due }.
+# $chance is what chance decides; `deal` is the name of a function in Python.
+error-not_asked_for-chance = Nobody is asked now: chance decides { $chance } first (in Python: deal).
 # $due is the colour of the seat that is to decide.
 error-not_your_seat = { $seat } is not to decide now; { $due } is.
 error-not_your_seat-seats = Nobody here plays { $seat }. At the table: { $seats }.
@@ -54,6 +56,9 @@ error-obstructed = “{ $action }” is not possible now. { $reasons }
 error-unknown_game = There is no game “{ $game }”. There are: { $games }.
 error-bad_option = The option { $option } can be: { $values }. It cannot be { $given }.
 error-bad_option-options = There is no option “{ $option }”. There are: { $options }.
+error-unknown_seat = Nobody here plays { $seat }. At the table: { $seats }.
+# Of a position that should become a copy of another.
+error-other_game = The two positions do not belong together: one is of { $game } with { $seats }, the other of { $given } with { $others }.
 error-bad_seats = The game is for { $least } to { $most } players, not { $given }.
 error-bad_seats-colour = The colour “{ $colour }” is unknown or taken twice. There are: { $colours }.
 

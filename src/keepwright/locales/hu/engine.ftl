@@ -29,6 +29,7 @@ error-unreadable-count =
     }
 error-not_asked_for = Most erről kell dönteni: { $due }.
 error-not_asked_for-action = „{ $action }” – ez most nem kérdés. Most erről kell dönteni: { $due }.
+error-not_asked_for-chance = Most senkinek sem kell döntenie, előbb a véletlen dönt: { $chance } (Pythonban: deal).
 error-not_your_seat = Most nem { $seat } dönt, hanem { $due }.
 error-not_your_seat-seats = Ezzel a színnel itt senki sem játszik: { $seat }. Az asztalnál ülnek: { $seats }.
 error-stale =
@@ -43,6 +44,8 @@ error-obstructed = „{ $action }” – ez most nem lehetséges. { $reasons }
 error-unknown_game = Nincs ilyen játék: „{ $game }”. A választék: { $games }.
 error-bad_option = A beállítás ({ $option }) lehetséges értékei: { $values }. Ez nem lehet: { $given }.
 error-bad_option-options = Nincs ilyen beállítás: „{ $option }”. A választék: { $options }.
+error-unknown_seat = Ezzel a színnel itt senki sem játszik: { $seat }. Az asztalnál ülnek: { $seats }.
+error-other_game = A két állás nem tartozik össze: az egyik { $game }, { $seats }; a másik { $given }, { $others }.
 error-bad_seats = A játékosok száma { $least } és { $most } között lehet, ez nem jó: { $given }.
 error-bad_seats-colour =
     Ez a szín ismeretlen, vagy kétszer szerepel: „{ $colour }”. A választék: { $colours }.

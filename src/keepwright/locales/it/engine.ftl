@@ -29,6 +29,7 @@ error-unreadable-count =
     }
 error-not_asked_for = Ora si decide questo: { $due }.
 error-not_asked_for-action = «{ $action }» non è ciò che si chiede. Ora si decide questo: { $due }.
+error-not_asked_for-chance = Ora non si chiede nulla a nessuno: prima decide il caso ({ $chance }; in Python: deal).
 error-not_your_seat = Ora non decide { $seat }, ma { $due }.
 error-not_your_seat-seats = Qui nessuno gioca con questo colore: { $seat }. Al tavolo: { $seats }.
 error-stale =
@@ -46,6 +47,8 @@ error-obstructed = «{ $action }» ora non è possibile. { $reasons }
 error-unknown_game = Il gioco «{ $game }» non esiste. Ci sono: { $games }.
 error-bad_option = L’opzione { $option } può essere: { $values }. Non può essere { $given }.
 error-bad_option-options = L’opzione «{ $option }» non esiste. Ci sono: { $options }.
+error-unknown_seat = Qui nessuno gioca con questo colore: { $seat }. Al tavolo: { $seats }.
+error-other_game = Le due posizioni non vanno insieme: una è di { $game } con { $seats }, l’altra di { $given } con { $others }.
 error-bad_seats = Si gioca in un numero da { $least } a { $most }, non in { $given }.
 error-bad_seats-colour =
     Il colore «{ $colour }» è sconosciuto o usato due volte. Ci sono: { $colours }.

@@ -39,10 +39,10 @@ class Chapel(State):
 
     def copy(self) -> Chapel:
         twin = Chapel(self.game, self.options, self.seats)
-        twin.assign(self)
+        twin.become(self)
         return twin
 
-    def assign(self, other: Any) -> None:
+    def become(self, other: Any) -> None:
         self.assign_agenda(other)
         self.round, self.first_player = other.round, other.first_player
         self.turns, self.owners = other.turns, dict(other.owners)
