@@ -50,7 +50,7 @@ def test_a_key_tells_positions_apart_as_their_digest_does(table: Table, rich: bo
 @every_table
 def test_every_part_of_a_position_is_in_its_key(table: Table) -> None:
     """What JSON can tell of a player or of all of them changes the key when it changes."""
-    *_, moment = moments(table, "json", rich=True)
+    *_, moment = moments(table, "json")
     state = moment.before
     fields = [(state, field) for field in state.game.state_fields]
     fields += [(state.game.players(state)[0], field) for field in state.game.player_fields]

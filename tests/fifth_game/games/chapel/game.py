@@ -45,10 +45,10 @@ class ChapelGame(Game):
         if state.turns > len(state.seats):
             raise BadState(path="turns", why="too_many", given=state.turns)
 
-    def score_sheet(self, state: Chapel) -> ScoreSheet:
+    def score_sheet(self, state: Chapel, explained: bool = True) -> ScoreSheet:
         tallies = []
         for player in state.players:
-            tally = Tally()
+            tally = Tally(explained)
             tally.add("prestige", player.prestige)
             tallies.append(tally)
         return ScoreSheet(state.seats, tallies)
