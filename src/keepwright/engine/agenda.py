@@ -103,7 +103,9 @@ class Decision(Task[S]):
         """The numbers of the allowed candidates, as a set of bits."""
         allowed: i64 = 0
         for number, action in enumerate(self.candidates.actions):
-            if next(self.obstacles(state, action), None) is None:
+            for _ in self.obstacles(state, action):
+                break
+            else:
                 allowed |= bit(number)
         return allowed
 

@@ -285,18 +285,6 @@ class UseResetAbility(Decision[Architects]):
         used = [RESET_IDS[number] for number in numbers(self.used)]
         return {"seat": int(self.seat), "used": " ".join(used)}
 
-    def legal(self, state: Architects) -> i64:
-        allowed: i64 = bit(len(ABILITIES))
-        number: i64
-        for number in range(len(ABILITIES)):
-            if (
-                has_ability(state, self.seat, number)
-                and not self.used & bit(number)
-                and is_of_use(state, self.seat, number)
-            ):
-                allowed |= bit(number)
-        return allowed
-
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is STOP:
             return

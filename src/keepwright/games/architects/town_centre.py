@@ -215,9 +215,6 @@ class FreeCapture(Decision[Architects]):
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "building": self.building}
 
-    def legal(self, state: Architects) -> i64:
-        return groups_at(state, ALL_LOCATIONS) | STOP_BIT
-
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is not STOP:
             yield from obstacles_to_group(state, action, ALL_LOCATIONS, "§ 5.3")

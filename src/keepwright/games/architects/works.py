@@ -270,9 +270,6 @@ class LibraryChoice(SecretDecision[Architects]):
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
         return may_wait(state, self.seat, self.building, above)
 
-    def legal(self, state: Architects) -> i64:
-        return state.players[self.seat].hand | bit(len(BUILDINGS))
-
     def obstacles(self, state: Architects, action: Action) -> Iterator[Obstacle]:
         if action is not DECLINE and not state.players[self.seat].hand & bit(action.target):
             yield Obstacle("not_in_hand", rule="§ 5.3", card=BUILDING_IDS[action.target])
