@@ -58,7 +58,7 @@ class FinalScoring(Step[Caylus]):
     def run(self, state: Caylus) -> None:
         seat: i64
         for seat in range(len(state.players)):
-            bonus = final_bonus(state.players[seat], state.heard is not None)
+            bonus = final_bonus(state.players[seat], state.is_heard)
             state.score(seat, bonus.total)
             events.final_bonus(state, seat, bonus)
         events.game_ended(state)
