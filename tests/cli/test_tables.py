@@ -29,7 +29,7 @@ def position(open_prestige: bool = False, **facts: Any) -> State:
     """A position with these facts; green is to place the first worker."""
     options = {"character_pool": "first_game", "show_opponent_pp": open_prestige}
     state = new_game("caylus_1303", 3, options, seed=1)
-    while state.to_json()["phase"] == 0:
+    while state.to_json()["phase"] == "set_up":
         state = play(state, legal_actions(state)[0])
     whole = state.to_json()
     players = facts.pop("players", {})

@@ -54,6 +54,7 @@ def test_set_up_the_first_decision_in_play_is_due(table: Table) -> None:
     assert isinstance(state.due, kw.Decision)
     assert state.game.is_set_up(state)
     assert state.game.state_from_json(state.to_json()).digest() == state.digest()
+    assert state.dealer is None  # nobody had to deal
     table.invariants.check(state)
 
 

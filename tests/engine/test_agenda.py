@@ -43,7 +43,7 @@ def test_a_task_exists_once_per_seat() -> None:
 def test_a_task_is_called_as_its_class_unless_it_says_another_name() -> None:
     assert HandInBatch(0).name == "hand_in_batch"
     assert RaiseBuilding(0, BUILDINGS[-1]).name == "raise"
-    assert EndOfRoundPhase(7, "end_of_round").name == "end_of_round"
+    assert EndOfRoundPhase(7).name == "end_of_round"
 
 
 def test_what_is_put_on_top_comes_first() -> None:

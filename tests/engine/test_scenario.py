@@ -320,6 +320,20 @@ def test_what_is_no_scenario_is_refused() -> None:
     assert why(here | {"events": [7]}) == {"why": "not_a_map", "key": "events.0"}
 
 
+def test_a_phase_goes_by_its_name_and_may_be_given_by_its_number() -> None:
+    for phase in ("end_of_round", 7):
+        given = {"phase": phase, "bailiff": 12}
+        start = {"choose_favour": {"seat": "red"}}
+        assert found(start=start, given=given, expect={"phase": phase}) == []
+    assert found(expect={"phase": 3}) == [("phase", "special", "placement")]
+    assert scenario().position().to_json()["phase"] == "placement"
+    for wrong in (8, -1, True, "feast"):
+        with pytest.raises(kw.BadState) as refused:
+            scenario(given={"phase": wrong}).position()
+        facts = {"path": "phase", "why": "unknown_id", "given": repr(wrong)}
+        assert refused.value.facts == facts
+
+
 def test_set_up_is_true_or_false() -> None:
     facts = {"id": "here", "game": "caylus", "seats": ["red", "green"], "set_up": "yes"}
     assert why(facts) == {"why": "not_a_switch", "key": "set_up", "given": "'yes'"}

@@ -30,6 +30,10 @@ class Form:
         """The JSON Schema of what is written."""
         raise NotImplementedError  # pragma: no cover
 
+    def as_written(self, given: Json) -> Json:
+        """What is given as it would be written, where it can be read in other forms too."""
+        return given
+
 
 def shown(given: Json) -> str:
     """A short text that shows a value in a refusal, whatever it may be.
@@ -131,6 +135,27 @@ class OneThing(Form):
 
     def schema(self) -> Schema:
         return {"anyOf": [{"enum": list(self.ids)}, {"type": "null"}]}
+
+
+@final
+class OneName(Form):
+    """One of several names; it is read by its number too, as the rules count the phases."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names: Final = names
+
+    def write(self, value: Any, seats: tuple[str, ...]) -> Json:
+        return self.names[value]
+
+    def read(self, given: Json, seats: tuple[str, ...], path: str) -> Any:
+        return place_in(self.as_written(given), self.names, path)
+
+    def schema(self) -> Schema:
+        return {"enum": list(self.names)}
+
+    def as_written(self, given: Json) -> Json:
+        is_number = isinstance(given, int) and not isinstance(given, bool)
+        return self.names[given] if is_number and 0 <= given < len(self.names) else given
 
 
 @final

@@ -11,7 +11,7 @@ from keepwright.engine.forms import mapping
 from keepwright.engine.game import Game, load
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.paths import Paths
-from keepwright.engine.play import deal, legal_actions, play, score_sheet
+from keepwright.engine.play import answer, deal, legal_actions, score_sheet
 from keepwright.engine.saving import read_position
 from keepwright.engine.state import State
 from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written, text_keys
@@ -80,7 +80,7 @@ class Scenario:
             if isinstance(due, Chance):
                 state = deal(state, due.pool(state)[: due.count(state)])
             elif self.set_up and not game.is_set_up(state):
-                state = play(state, game.usual_answer(state, legal_actions(state)))
+                state = answer(state, game.usual_answer(state, legal_actions(state)))
             else:
                 return state
 

@@ -185,7 +185,7 @@ class Step:
             place: line for place, line in enumerate(lines) if without_remark(line)
         }
         self.until: Final = moment_in(game, written)
-        self.expect: Final = written.mapping("expect")
+        self.expect: Final = as_written(game, written.mapping("expect"))
         self.change: Final = written.mapping("change")
         for path, by in self.change.items():
             if not isinstance(by, int) or isinstance(by, bool):
@@ -357,6 +357,15 @@ def unequal(path: str, wanted: Any, value: Any) -> list[tuple[str, Any, Any]]:
     if wanted == value or (wanted == NOTHING_THERE and value is None):
         return []
     return [(path, wanted, value)]
+
+
+def as_written(game: Game, expect: dict[str, Any]) -> dict[str, Any]:
+    """What is expected, in the form that positions are written in."""
+    forms = {field.name: field.form for field in game.state_fields}
+    return {
+        path: forms[path].as_written(value) if path in forms else value
+        for path, value in expect.items()
+    }
 
 
 def number_at(sight: Sight, path: str, key: str) -> int:

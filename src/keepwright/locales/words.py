@@ -154,7 +154,7 @@ class Words:
     def name(self, kind: str, id: str | int) -> str:
         """What a thing is called.
 
-        >>> Words("it", "caylus").name("phase", 1)
+        >>> Words("it", "caylus").name("phase", "income")
         'Rendite'
         >>> Words("en", "magna_carta").name("building", "red_market")
         'Market (Red)'

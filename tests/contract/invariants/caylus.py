@@ -197,6 +197,7 @@ def check_account(
 
 
 LOSSES = ("no_batch", "no_house_in_section")
+PHASES = "set_up income placement special provost buildings castle end_of_round".split()
 PAID = ("cubes_paid", "batch_handed_in")
 COUNTED = (*CUBES.ids, "denier", "prestige")
 
@@ -205,14 +206,14 @@ COUNTED = (*CUBES.ids, "denier", "prestige")
 
 
 def phase_of(state: kw.State) -> str:
-    """The phase by its number."""
+    """The phase by its name."""
     return str(state.to_json()["phase"])
 
 
 def applies(rule: str, phase: str, state: kw.State) -> bool:
     """The rules of a phase in that phase; what favours lend and rulings say at any time."""
     if rule.startswith("§ phase "):
-        return rule == f"§ phase {phase}"
+        return PHASES.index(phase) == int(rule.removeprefix("§ phase "))
     return rule != "§ 2 players" or len(state.seats) == 2
 
 

@@ -88,7 +88,7 @@ class Model:
         self.seats: list[str] = list(facts["seats"])
         self.players = {seat: Player(facts["players"][seat]) for seat in self.seats}
         self.round: int = facts["round"]
-        self.phase: int = facts["phase"]
+        self.phase: str = facts["phase"]
         self.turn_order: list[str] = list(facts["turn_order"])
         self.passed: list[str] = []
         self.bailiff: int = facts["bailiff"]
@@ -202,7 +202,7 @@ class Model:
 
     def placing(self) -> Course:
         """Each in turn places a worker or passes, until all have passed (§ phase 2)."""
-        self.phase = 2
+        self.phase = "placement"
         while len(self.passed) < len(self.seats):
             for seat in self.turn_order:
                 if seat not in self.passed:
@@ -227,7 +227,7 @@ class Model:
 
     def special_buildings(self) -> Course:
         """Gate, trading post, guild, joust field, stables, inn (§ phase 3)."""
-        self.phase = 3
+        self.phase = "special"
         yield from self.gate()
         if seat := self.send_home("trading_post"):
             self.players[seat].deniers += self.tiles["trading_post"]["effect"]["gain"]["denier"]
@@ -281,7 +281,7 @@ class Model:
 
     def moving_the_provost(self) -> Course:
         """Each once, in passing order, for a denier a space (§ phase 4, D-PROVOST)."""
-        self.phase = 4
+        self.phase = "provost"
         provost = self.record["provost"]
         for seat in self.passed:
             price = provost["phase_4_cost_per_space"]
@@ -306,7 +306,7 @@ class Model:
 
     def buildings(self) -> Course:
         """The road up to the provost; then the workers beyond him go home (§ phase 5)."""
-        self.phase = 5
+        self.phase = "buildings"
         for space in range(1, self.provost + 1):
             id = self.road.get(space, "")
             if id in self.workers:
@@ -442,7 +442,7 @@ class Model:
         yield from self.pay(seat, cost)
         if target[0] in self.workers:
             self.players[seat].awaiting.add(target[0])
-            self.happened[f"exchange delayed in phase {self.phase}"] += 1
+            self.happened[f"exchange delayed in {self.phase}"] += 1
         else:
             self.exchange(seat, target[0])
 
@@ -482,7 +482,7 @@ class Model:
 
     def castle_building(self) -> Course:
         """Batches in the order of the castle, a favour for the most (§ phase 6, D-CASTLE)."""
-        self.phase = 6
+        self.phase = "castle"
         for seat in self.castle:
             yield from self.hand_in(seat)
         batches = {seat: self.players[seat].batches for seat in self.castle}
@@ -520,7 +520,7 @@ class Model:
 
     def end_of_round(self) -> Course:
         """Bailiff and provost, and the sections that are due (§ phase 7)."""
-        self.phase = 7
+        self.phase = "end_of_round"
         ahead = self.provost > self.bailiff
         steps = self.record["bailiff"]["move_if_provost_ahead" if ahead else "move_otherwise"]
         self.bailiff += steps
@@ -581,7 +581,7 @@ class Model:
         me.columns[id] = min(me.columns[id] + 1, max(self.open_columns(), me.columns[id]))
         reached = rows[id]["columns"][: me.columns[id]]
         self.happened[f"{id} {me.columns[id]}"] += 1
-        self.happened[f"favour in phase {self.phase}"] += 1
+        self.happened[f"favour in {self.phase}"] += 1
         if id == "favour_resources":
             yield from self.resource_row(seat, reached)
         elif id == "favour_buildings":

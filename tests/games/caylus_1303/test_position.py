@@ -35,7 +35,7 @@ def test_the_position_itself_is_read() -> None:
         ({"rules": "r0"}, "rules", "other_rules"),
         ({"round": 0}, "round", "out_of_range"),
         ({"round": 10}, "round", "out_of_range"),
-        ({"phase": 5}, "phase", "out_of_range"),
+        ({"phase": 5}, "phase", "unknown_id"),
         ({"first_player": None}, "first_player", "missing"),
         ({"first_player": "black"}, "first_player", "unknown_id"),
         ({"passed": ["red", "red"]}, "passed", "named_twice"),

@@ -96,7 +96,7 @@ def test_the_last_player_picks_first_and_the_first_last(seats: int, first: int) 
         table.play(f"{seat}: take_character {character}")
     assert sorted(table.at("characters")) == sorted(chosen[seats:])
     assert len(chosen[seats:]) == RECORD["setup"]["characters_on_board"]
-    assert table.at("phase") == 1
+    assert table.at("phase") == "planning"
     assert table.at("first_player") == COLOURS[first]
 
 

@@ -108,14 +108,14 @@ def test_starts(start: object, given: dict[str, Any], due: str) -> None:
 @pytest.mark.parametrize(
     ("start", "phase"),
     [
-        ("first_player", 0),
-        ({"place_or_pass": RED}, 1),
-        ({"bridge_move": RED}, 2),
-        ({"take_from_board": RED}, 3),
-        ("recruiting", 1),  # the next round's
+        ("first_player", "set_up"),
+        ({"place_or_pass": RED}, "planning"),
+        ({"bridge_move": RED}, "activation"),
+        ({"take_from_board": RED}, "delivery"),
+        ("recruiting", "planning"),  # the next round's
     ],
 )
-def test_the_phase_is_that_of_the_task(start: object, phase: int) -> None:
+def test_the_phase_is_that_of_the_task(start: object, phase: str) -> None:
     assert position(THREE, start, characters=["thief"]).at("phase") == phase
 
 
@@ -131,11 +131,13 @@ def test_an_effect_is_that_of_the_building_where_the_worker_stands() -> None:
     workers = {"start_market_2": "blue", "stone_sawmill": "blue"}
     start = {"trade": {"seat": "blue", "place": "start_market_2"}}
     table = position(THREE, start, workers=workers)
-    assert (table.at("phase"), table.at("step"), table.at("done")) == (2, 4, 5)
+    assert (table.at("phase"), table.at("step"), table.at("done")) == ("activation", 4, 5)
 
 
-@pytest.mark.parametrize(("phase", "at"), [(0, (3, 3, 0)), (4, (4, 2, 3))])
-def test_an_effect_of_no_building_is_that_of_a_favor(phase: int, at: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("phase", "at"), [("set_up", ("delivery", 3, 0)), ("stewardship", ("stewardship", 2, 3))]
+)
+def test_an_effect_of_no_building_is_that_of_a_favor(phase: str, at: tuple[object, ...]) -> None:
     given = {"phase": phase, "road": {"3": "theater"}, "owners": {"theater": "red"}}
     table = position(THREE, {"use_favor": RED}, **given, **THIEF)
     assert (table.at("phase"), table.at("step"), table.at("done")) == at

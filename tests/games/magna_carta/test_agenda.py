@@ -24,7 +24,7 @@ def position(agenda: list[Any], change: dict[str, Any] | None = None) -> kw.Stat
         player.update(deniers=3, food=1, wood=2, stone=1)
     merge(facts, change or {})
     facts["agenda"] = agenda
-    facts["turn"] = facts["turn"] if facts["phase"] == 2 else None
+    facts["turn"] = facts["turn"] if facts["phase"] == "actions" else None
     return kw.state_of("magna_carta", facts)
 
 

@@ -58,7 +58,7 @@ def test_a_turn_is_followed_by_the_next() -> None:
     table = position(THREE, {"choose_place": {"seat": "green"}}, deniers={"green": 1})
     table.play("green: place neutral_park")
     assert table.due == "blue choose_action"
-    assert (table.at("round"), table.at("phase")) == (1, 2)
+    assert (table.at("round"), table.at("phase")) == (1, "actions")
 
 
 def test_a_sale_is_followed_by_the_owner_and_the_rest_of_the_road() -> None:

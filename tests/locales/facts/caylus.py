@@ -5,6 +5,7 @@ from __future__ import annotations
 from keepwright.games.caylus.actions import BUILD
 from keepwright.games.caylus.components import BUILDINGS, EXCHANGE, PRESTIGE_BUILDINGS
 from keepwright.games.caylus.pieces import CUBES, Trade
+from keepwright.games.caylus.state import PHASE_NAMES
 from keepwright.locales import LANGUAGES
 from tests.locales.facts import Named, by_id, record_of
 
@@ -41,7 +42,7 @@ NAMES: dict[str, Named] = {
     "currency": by_id(FACTS["currencies"]),
     "piece": by_id(FACTS["pieces"]),
     "class": by_id(FACTS["building_classes"]),
-    "phase": by_id(FACTS["phases"]),
+    "phase": {PHASE_NAMES[row["id"]]: row["names"] for row in FACTS["phases"]},
     "section": by_id(FACTS["castle"]["sections"]),
     "row": by_id(FACTS["favours"]["rows"]),
     "board": FACTS["board"]["names"],
@@ -59,7 +60,7 @@ RARE: dict[str, dict[str, object]] = {
     "transformation_delayed": {
         "start": {"transform": {"seat": "red", "price": "1 cloth 1 denier"}},
         "given": {
-            "phase": 5,
+            "phase": "buildings",
             "provost": 10,
             "owners": {"lawyer": "red", "mason": "red"},
             "workers": {"mason": "blue"},
@@ -71,7 +72,7 @@ RARE: dict[str, dict[str, object]] = {
     "favour_lost": {
         "start": {"trade": {"seat": "red", "place": "joust_field"}},
         "given": {
-            "phase": 3,
+            "phase": "special",
             "players": {
                 "red": {
                     "cloth": 1,

@@ -98,4 +98,4 @@ class BuildingsPhase(Phase):
         return True
 
 
-BUILDINGS_PHASE: Final = TASKS.add(BuildingsPhase(5, "buildings"))
+BUILDINGS_PHASE: Final = TASKS.add(BuildingsPhase(5))

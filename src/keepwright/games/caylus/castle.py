@@ -144,4 +144,4 @@ class CastlePhase(Phase):
 
 
 HAND_IN_BATCH: Final = TASKS.per_seat(HandInBatch)
-CASTLE_PHASE: Final = TASKS.add(CastlePhase(6, "castle"))
+CASTLE_PHASE: Final = TASKS.add(CastlePhase(6))

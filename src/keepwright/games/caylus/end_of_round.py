@@ -41,4 +41,4 @@ class EndOfRoundPhase(Phase):
         return True
 
 
-END_OF_ROUND_PHASE: Final = TASKS.add(EndOfRoundPhase(7, "end_of_round"))
+END_OF_ROUND_PHASE: Final = TASKS.add(EndOfRoundPhase(7))

@@ -14,7 +14,7 @@ from keepwright.engine.choices import numbers
 from keepwright.engine.tally import Tally
 from keepwright.games.caylus.components import BUILDING_IDS, NEUTRAL_BUILDINGS
 from keepwright.games.caylus.pieces import CUBES
-from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.state import PHASE_NAMES, Caylus
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "road_laid": ("places",),
@@ -293,7 +293,7 @@ def transformed(state: Caylus, seat: i64, place: str, space: i64, prestige: i64)
 def phase_began(state: Caylus, phase: i64) -> None:
     """A phase begins."""
     if state.heard is not None:
-        state.tell("phase_began", phase=int(phase))
+        state.tell("phase_began", phase=PHASE_NAMES[phase])
 
 
 def income_received(state: Caylus, seat: i64, income: Tally) -> None:

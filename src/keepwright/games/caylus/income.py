@@ -40,4 +40,4 @@ class IncomePhase(Phase):
             events.income_received(state, seat, tally)
 
 
-INCOME_PHASE: Final = TASKS.add(IncomePhase(1, "income"))
+INCOME_PHASE: Final = TASKS.add(IncomePhase(1))

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from keepwright.engine.agenda import Step
 from keepwright.games.caylus import events
-from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.state import PHASE_NAMES, Caylus
 
 
 class Phase(Step[Caylus]):
     """A numbered phase of a round; the set-up is number 0."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: int) -> None:
         super().__init__()
-        self.name = name
+        self.name = PHASE_NAMES[number]
         self.number: Final[i64] = number
 
     def run(self, state: Caylus) -> None:

@@ -231,4 +231,4 @@ class PlacementPhase(Phase):
 
 
 PLACE: Final = TASKS.per_seat(PlaceOrPass)
-PLACEMENT_PHASE: Final = TASKS.add(PlacementPhase(2, "placement"))
+PLACEMENT_PHASE: Final = TASKS.add(PlacementPhase(2))

@@ -35,4 +35,4 @@ class ProvostPhase(Phase):
 
 MOVE_PROVOST: Final = TASKS.per_seat(move_provost)
 GUILD_MOVE: Final = TASKS.per_seat(guild_move)
-PROVOST_PHASE: Final = TASKS.add(ProvostPhase(4, "provost"))
+PROVOST_PHASE: Final = TASKS.add(ProvostPhase(4))

@@ -88,4 +88,4 @@ class SetUp(Phase):
         return True
 
 
-SET_UP: Final = TASKS.add(SetUp(0, "set_up"))
+SET_UP: Final = TASKS.add(SetUp(0))

@@ -195,4 +195,4 @@ IN_ORDER: Final[list[Task[Any]]] = [
     TASKS.add(Stables()),
     TASKS.add(Inn()),
 ]
-SPECIAL_PHASE: Final = TASKS.add(SpecialPhase(3, "special"))
+SPECIAL_PHASE: Final = TASKS.add(SpecialPhase(3))

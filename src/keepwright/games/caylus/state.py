@@ -12,6 +12,7 @@ from keepwright.engine.forms import (
     Counts,
     Members,
     Number,
+    OneName,
     OneSeat,
     SeatsByPlace,
     SeatsByThing,
@@ -240,7 +241,7 @@ class Caylus(Patrolled):
             f"{name} {player.prestige} PP {player.deniers} d {CUBES.text(player.cubes) or '-'}"
             for name, player in zip(self.seats, self.players, strict=True)
         )
-        return f"round {self.round}, phase {self.phase}; {parts}"
+        return f"round {self.round}, {PHASE_NAMES[self.phase]}; {parts}"
 
     # How the sets that players hold are written in JSON: as maps from a thing to its owner.
 
@@ -295,9 +296,20 @@ def _by_thing(sets: list[i64]) -> dict[int, int]:
 
 _SPACES: Final = range(1, ROAD_SPACES + 1)
 
+PHASE_NAMES: Final = (
+    "set_up",
+    "income",
+    "placement",
+    "special",
+    "provost",
+    "buildings",
+    "castle",
+    "end_of_round",
+)
+
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(0, 99)),
-    Field("phase", Mark.PUBLIC, Number(0, 7)),
+    Field("phase", Mark.PUBLIC, OneName(PHASE_NAMES)),
     Field("done", Mark.PUBLIC, Number(0, ROAD_SPACES)),
     Field("turn_order", Mark.PUBLIC, SeatsInOrder()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),

@@ -12,6 +12,7 @@ from keepwright.engine.forms import (
     Counts,
     Members,
     Number,
+    OneName,
     OneSeat,
     SeatsByThing,
     SeatsInOrder,
@@ -372,7 +373,7 @@ MOST_STEPS: Final = 5  # of a phase
 # Everything is public but the prestige of the others (section 7).
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(1, ROUNDS)),
-    Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
+    Field("phase", Mark.PUBLIC, OneName(PHASE_NAMES)),
     Field("step", Mark.PUBLIC, Number(0, MOST_STEPS)),
     Field("done", Mark.PUBLIC, Number(0, ROAD_SPACES)),
     Field("first_player", Mark.PUBLIC, OneSeat()),

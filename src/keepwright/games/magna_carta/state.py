@@ -13,6 +13,7 @@ from keepwright.engine.forms import (
     Members,
     Number,
     NumberOrNone,
+    OneName,
     OneSeat,
     SeatsByThing,
     SeatsInOrder,
@@ -289,7 +290,7 @@ PHASE_NAMES: Final = (
 # Goods, tokens and discard piles lie open; hands and draw piles do not (section 7, R-13).
 STATE_FIELDS: Final = (
     Field("round", Mark.PUBLIC, Number(0, MOST_ROUNDS)),
-    Field("phase", Mark.PUBLIC, Number(0, len(PHASE_NAMES) - 1)),
+    Field("phase", Mark.PUBLIC, OneName(PHASE_NAMES)),
     Field("done", Mark.PUBLIC, Number(0, 2 * len(PLACE_IDS))),
     Field("turn", Mark.PUBLIC, OneSeat()),
     Field("first_player", Mark.PUBLIC, OneSeat()),

@@ -49,13 +49,13 @@ board-score_track = Siegpunkteleiste
 board-favour_table = Anzeiger für die Gunst des Königs
 board-scoring_marker = Abrechnung
 
-phase-1 = Einkommen
-phase-2 = Einsetzen der Arbeiter
-phase-3 = Aktivierung der Spezialgebäude
-phase-4 = Versetzen des Vogtes
-phase-5 = Aktivierung der Gebäude
-phase-6 = Schlossbau
-phase-7 = Ende der Spielrunde
+phase-income = Einkommen
+phase-placement = Einsetzen der Arbeiter
+phase-special = Aktivierung der Spezialgebäude
+phase-provost = Versetzen des Vogtes
+phase-buildings = Aktivierung der Gebäude
+phase-castle = Schlossbau
+phase-end_of_round = Ende der Spielrunde
 
 section-dungeon = Bergfried
 section-walls = Mauerwerk

@@ -49,13 +49,13 @@ board-score_track = Scoring track
 board-favour_table = Favour table
 board-scoring_marker = Scoring trigger
 
-phase-1 = Collecting income
-phase-2 = Placing workers
-phase-3 = Activating special buildings
-phase-4 = Moving the provost
-phase-5 = Activating the buildings
-phase-6 = Building the castle
-phase-7 = End of the round
+phase-income = Collecting income
+phase-placement = Placing workers
+phase-special = Activating special buildings
+phase-provost = Moving the provost
+phase-buildings = Activating the buildings
+phase-castle = Building the castle
+phase-end_of_round = End of the round
 
 section-dungeon = Dungeon
 section-walls = Walls

@@ -49,13 +49,13 @@ board-score_track = Pontsáv
 board-favour_table = Királyi kegyek táblázata
 board-scoring_marker = Értékelőmező
 
-phase-1 = Bevétel
-phase-2 = Munkások lehelyezése
-phase-3 = Különleges épületek aktiválása
-phase-4 = Az elöljáró mozgatása
-phase-5 = Épületek aktiválása
-phase-6 = Várépítés
-phase-7 = A forduló vége
+phase-income = Bevétel
+phase-placement = Munkások lehelyezése
+phase-special = Különleges épületek aktiválása
+phase-provost = Az elöljáró mozgatása
+phase-buildings = Épületek aktiválása
+phase-castle = Várépítés
+phase-end_of_round = A forduló vége
 
 section-dungeon = Öregtorony
 section-walls = Falak

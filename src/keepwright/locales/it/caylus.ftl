@@ -49,13 +49,13 @@ board-score_track = Tracciato segnapunti
 board-favour_table = Tabella dei favori
 board-scoring_marker = Casella di conteggio
 
-phase-1 = Rendite
-phase-2 = Piazzamento dei lavoratori
-phase-3 = Attivazione degli edifici speciali
-phase-4 = Movimento del prevosto
-phase-5 = Attivazione degli edifici
-phase-6 = Costruzione del castello
-phase-7 = Fine del turno
+phase-income = Rendite
+phase-placement = Piazzamento dei lavoratori
+phase-special = Attivazione degli edifici speciali
+phase-provost = Movimento del prevosto
+phase-buildings = Attivazione degli edifici
+phase-castle = Costruzione del castello
+phase-end_of_round = Fine del turno
 
 section-dungeon = Mastio
 section-walls = Mura

@@ -16,7 +16,7 @@ export interface Tab {
 }
 
 export interface Phase {
-  id: string | number; // `phase-<id>` names it
+  id: string; // `phase-<id>` names it
   icon: string;
 }
 

@@ -93,10 +93,9 @@ export function nearest(starts: Start[], name: string, seat: string, present: st
   return best ? textOf(best.start) : '';
 }
 
-export function phaseName(words: Words, { start, phase }: Start): string {
+export function phaseName(words: Words, { start }: Start): string {
   const { name } = taskOf(start);
-  const id = [name, phase].map((one) => `phase-${one}`).find((one) => words.has(one));
-  return id ? words.text(id) : name;
+  return words.has(`phase-${name}`) ? words.name('phase', name) : name;
 }
 
 function capital(text: string, language: string): string {

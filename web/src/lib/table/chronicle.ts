@@ -7,7 +7,7 @@ import type { Aside, Line } from './lines';
 /** Where in the game something is. */
 export interface Moment {
   round: number | null; // null: before the first
-  phase: string | number | null;
+  phase: string | null;
   turn?: number; // in a game without rounds: the turn with which the first player begins anew
 }
 
@@ -55,7 +55,7 @@ class Course {
     const { code, facts } = told;
     const marks = this.tellings[code]?.marks;
     if (marks === 'round') this.moment = { round: Number(facts.round), phase: null };
-    else if (marks === 'phase') this.moment = { round: this.moment.round, phase: facts.phase as string | number };
+    else if (marks === 'phase') this.moment = { round: this.moment.round, phase: facts.phase as string };
     else return marks === 'turn' && this.turn(seatIn(told));
     return true;
   }
@@ -86,9 +86,9 @@ export function turnAt(tellings: Tellings, lines: Line[], seq: number | null): n
 }
 
 /** The round and phase that a view tells, where no event did: in a game that begins with a position. */
-function momentIn(view: Facts, phases: readonly { id: string | number }[]): Moment {
-  const [round, phase] = [Number(view.round ?? 0), Number(view.phase ?? 0)];
-  return round && phase ? { round, phase: phases[phase - 1]?.id ?? null } : NOWHERE;
+function momentIn(view: Facts, phases: readonly { id: string }[]): Moment {
+  const phase = phases.find(({ id }) => id === view.phase);
+  return phase ? { round: Number(view.round), phase: phase.id } : NOWHERE;
 }
 
 /** Where in the game the table is that is shown. */
@@ -97,7 +97,7 @@ export function momentOf(
   lines: Line[],
   seq: number | null,
   view: Facts,
-  phases: readonly { id: string | number }[],
+  phases: readonly { id: string }[],
 ): Moment {
   const told = momentAt(tellings, lines, seq);
   return told.round === null ? momentIn(view, phases) : told;

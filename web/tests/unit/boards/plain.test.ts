@@ -27,7 +27,7 @@ describe('the plain board', () => {
     expect(kit.Board).toBe(Board);
     expect(kit.fields).toContain('deniers');
     expect(kit.points).toBe('prestige');
-    expect(kit.phases.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect(kit.phases.map(({ id }) => id)).toEqual(['income', 'placement', 'special', 'provost', 'buildings', 'castle', 'end_of_round']);
   });
 
   it('draws every piece as a spot, and tells all else in words', () => {

@@ -124,8 +124,8 @@ describe('a game without rounds', () => {
 
   it('asks the view where no event tells round and phase', () => {
     const phases = [{ id: 'income' }, { id: 'actions' }];
-    expect(momentOf(CAYLUS, [], null, { round: 3, phase: 2 }, phases)).toEqual({ round: 3, phase: 'actions' });
-    expect(momentOf(CAYLUS, [], null, { round: 1, phase: 0 }, phases)).toEqual({ round: null, phase: null });
-    expect(momentOf(CAYLUS, lines, 3, { round: 9, phase: 1 }, phases)).toEqual({ round: 1, phase: 2 });
+    expect(momentOf(CAYLUS, [], null, { round: 3, phase: 'actions' }, phases)).toEqual({ round: 3, phase: 'actions' });
+    expect(momentOf(CAYLUS, [], null, { round: 0, phase: 'set_up' }, phases)).toEqual({ round: null, phase: null });
+    expect(momentOf(CAYLUS, lines, 3, { round: 9, phase: 'income' }, phases)).toEqual({ round: 1, phase: 2 });
   });
 });

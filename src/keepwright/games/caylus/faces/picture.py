@@ -23,6 +23,7 @@ from keepwright.games.caylus.pieces import (
     Building,
     Section,
 )
+from keepwright.games.caylus.state import PHASE_NAMES
 from keepwright.picture.drawings import CASTLE, MARKS, tincture_of
 from keepwright.picture.frame import BOARD, SIDE, SIDE_WIDTH, Frame
 from keepwright.picture.lines import (
@@ -61,8 +62,8 @@ class Picture(Frame):
 
     def moment(self) -> tuple[str, str]:
         """Round and phase."""
-        number = self.facts["phase"]
-        phase = self.words.name("phase", number) if number else ""
+        name = self.facts["phase"]
+        phase = self.words.name("phase", name) if name != PHASE_NAMES[0] else ""
         return self.words.text("terminal-round", round=self.facts["round"]), phase
 
     def holdings(self, colour: str) -> dict[str, int]:

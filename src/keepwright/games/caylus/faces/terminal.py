@@ -43,7 +43,7 @@ from keepwright.games.caylus.pieces import (
     CUBES,
 )
 from keepwright.games.caylus.placement import placement_cost
-from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.state import PHASE_NAMES, Caylus
 from keepwright.locales import Words
 
 BAILIFF, TRIGGER = "●", "★"
@@ -58,9 +58,9 @@ class Drawing(Painter):
     def heading(self) -> Text:
         """Round, phase, turn order and who has passed."""
         words, facts = self.words, self.facts
-        phase = words.text(
-            "terminal-phase", phase=facts["phase"], name=words.name("phase", facts["phase"])
-        )
+        name = words.name("phase", facts["phase"])
+        number = PHASE_NAMES.index(facts["phase"])
+        phase = words.text("terminal-phase", phase=number, name=name)
         line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
         line.append(" · ", style="dim")
         line.append(phase)

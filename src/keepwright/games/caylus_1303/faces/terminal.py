@@ -49,7 +49,6 @@ from keepwright.games.caylus_1303.planning import owner_points, surcharge
 from keepwright.games.caylus_1303.state import CONSTRUCTED, NOBODY, PHASE_NAMES, Caylus1303
 from keepwright.locales import Words
 
-SET_UP: Final = 0
 HIDDEN: Final = "?"
 FEW_ACROSS, MANY_ACROSS, WIDE_ACROSS = 3, 4, 5  # spaces of the road side by side
 SIDE_SPACE: Final = 2  # columns between two parts of a line
@@ -64,9 +63,9 @@ class Drawing(Painter):
         words, facts = self.words, self.facts
         line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
         phase = words.text("terminal-set_up")
-        if facts["phase"] != SET_UP:
-            name = words.name("phase", PHASE_NAMES[facts["phase"]])
-            phase = words.text("terminal-phase", phase=facts["phase"], name=name)
+        if number := PHASE_NAMES.index(facts["phase"]):
+            name = words.name("phase", facts["phase"])
+            phase = words.text("terminal-phase", phase=number, name=name)
         line.append(f" · {phase}")
         line.append(f" · {words.text('terminal-first_player')}: ", style="dim")
         line.append(self.letter(facts["first_player"]))

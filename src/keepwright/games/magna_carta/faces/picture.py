@@ -79,9 +79,9 @@ class Picture(Frame):
     def moment(self) -> tuple[str, str]:
         """Round and phase; before the first round, the set-up."""
         words, facts = self.words, self.facts
-        if not facts["phase"]:
+        if facts["phase"] == PHASE_NAMES[0]:
             return words.text("terminal-set_up"), ""
-        phase = words.name("phase", PHASE_NAMES[facts["phase"]])
+        phase = words.name("phase", facts["phase"])
         return words.text("terminal-round", round=facts["round"]), phase
 
     def holdings(self, colour: str) -> dict[str, int]:

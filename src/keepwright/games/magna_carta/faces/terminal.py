@@ -90,12 +90,12 @@ class Drawing(Painter):
     def heading(self) -> Text:
         """Round, phase, first player, and the bridge with who has passed."""
         words, facts = self.words, self.facts
-        if facts["phase"] == SET_UP:
+        number = PHASE_NAMES.index(facts["phase"])
+        if number == SET_UP:
             return Text(words.text("terminal-set_up"), style="bold")
-        number = facts["phase"]
         if not self.is_standard and number > PROVOST_PHASE:
             number -= 1
-        name = words.name("phase", PHASE_NAMES[facts["phase"]])
+        name = words.name("phase", facts["phase"])
         line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
         line.append(f" · {words.text('terminal-phase', phase=number, name=name)}")
         line.append(f" · {words.text('terminal-first_player')}: ", style="dim")

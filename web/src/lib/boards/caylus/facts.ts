@@ -13,7 +13,7 @@ export interface Player {
 export interface View {
   seats: string[];
   options: Record<string, boolean>;
-  phase: number;
+  phase: string;
   passed: string[];
   bailiff: number;
   provost: number;

@@ -15,7 +15,7 @@ export interface View {
   seats: string[];
   options: { character_pool: string; show_opponent_pp: boolean };
   round: number;
-  phase: number;
+  phase: string;
   passed: string[];
   provost: number; // so many spaces of the road act
   road: Record<string, string>;

@@ -8,6 +8,7 @@ from keepwright.catalogue import Box, describe
 from keepwright.games.caylus.faces.catalogue.board import board
 from keepwright.games.caylus.faces.catalogue.events import EVENTS
 from keepwright.games.caylus.faces.catalogue.pieces import pieces
+from keepwright.games.caylus.state import PHASE_NAMES
 
 CATALOGUE: Final = describe(
     "caylus",
@@ -24,7 +25,7 @@ CATALOGUE: Final = describe(
         "§ phase 6": "hand_in_batch",
         "§ favours": "choose_favour use_resource_row use_building_row",
     },
-    phases={f"§ phase {number}": str(number) for number in range(1, 8)},
+    phases={f"§ phase {n}": name for n, name in enumerate(PHASE_NAMES) if n},
     fields={
         "§ 2": "food wood stone cloth gold cubes",
         "§ phase 1": "deniers residences",

@@ -10,7 +10,7 @@ from keepwright.catalogue.pieces import PrintedEffect
 from keepwright.games.caylus import components as table
 from keepwright.games.caylus.faces.catalogue.pieces import effects
 from keepwright.games.caylus.pieces import CUBES, NO_WORK, OPEN
-from keepwright.games.caylus.round import PHASES
+from keepwright.games.caylus.state import PHASE_NAMES
 
 CASTLE: Final = "castle"  # special, but with a phase of its own
 
@@ -18,7 +18,7 @@ CASTLE: Final = "castle"  # special, but with a phase of its own
 def board() -> dict[str, Any]:
     """The numbers of the board."""
     return {
-        "phases": [int(phase.number) for phase in PHASES[1:]],
+        "phases": list(PHASE_NAMES[1:]),
         "wild": wild(OPEN, CUBES.ids),
         "workers": table.WORKERS,
         "income": table.INCOME,
