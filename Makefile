@@ -72,7 +72,8 @@ load: setup $(VENV)/.load ## 1,000 tables, 500 listeners, 100 decisions a second
 	PYTHONPATH=. $(BIN)/python tests/load/run.py --seconds $(SECONDS)
 
 docs: $(VENV)/.dev ## build the documentation into site/
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	$(BIN)/python docs/make_site.py
+	$(BIN)/zensical build --strict --clean
 	@echo "Open site/index.html."
 
 wheel: $(VENV)/.dev $(PAGE) ## build source archive and wheel into dist/
@@ -89,7 +90,7 @@ locks: $(VENV)/.python ## renew requirements/*.txt from the *.in files (with Pyt
 	done
 
 clean: ## remove all that was made
-	rm -rf $(VENV) site dist web/dist web/node_modules web/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) site dist build .cache web/dist web/node_modules web/pictures .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests docs -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- set-up, step by step; each step leaves a file in .venv when it is done ----------------------

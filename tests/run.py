@@ -20,7 +20,10 @@ CORES: Final = os.cpu_count() or 1
 
 WAITING: Final = ["tests/server", "tests/web"]
 COMPUTING: Final = ["tests", *(f"--ignore={folder}" for folder in WAITING)]
-PAGES: Final = ["README.md", "docs/library.md", "docs/records.md"]
+PAGES: Final = [
+    *("README.md", "docs/library.md", "docs/records.md"),
+    *(f"docs/how-to/{path.name}" for path in sorted(ROOT.glob("docs/how-to/*.md"))),
+]
 BOTH_FORMS: Final = [
     *("tests/engine", "tests/contract", "src/keepwright", *PAGES),
     *(["tests/games"] if os.environ.get("KEEPWRIGHT_TESTS") == "all" else []),

@@ -98,7 +98,7 @@ def test_the_wheel_holds_nothing_else(in_wheel: set[str]) -> None:
 def test_the_source_archive_builds_tests_and_documents(in_sdist: set[str]) -> None:
     files = """
         CHANGELOG.md CONTRIBUTING.md GLOSSARY.md LICENSE Makefile README.md
-        hatch_build.py mkdocs.yml pyproject.toml
+        hatch_build.py pyproject.toml zensical.toml
     """.split()
     folders = ["docs", "requirements", "rules", "src", "tests", "web/src", "web/tests"]
     kinds = "*.py *.md *.yaml *.ftl *.in *.txt *.ts *.svelte".split()
