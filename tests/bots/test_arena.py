@@ -12,23 +12,18 @@ from keepwright.bots.arena import (
     BotBroke,
     Match,
     Terms,
-    play_bots,
     play_match,
     play_series,
     simulate,
     terms_of,
 )
 from keepwright.bots.crew import CrewLost
-from keepwright.bots.registry import make_bot
-from keepwright.engine.chance import Dice
 from keepwright.engine.errors import BadSeats
-from keepwright.engine.game import game_ids, load
-from keepwright.engine.play import new_game
+from keepwright.engine.game import game_ids
 from keepwright.engine.record import Record
 from keepwright.statistics.outcome import outcome, outcome_of
 from tests.bots.own_bots import Once
 
-CAYLUS = load("caylus")
 OWN = "tests.bots.own_bots"
 one_or_two_jobs = pytest.mark.parametrize("jobs", [1, 2])
 
@@ -39,16 +34,6 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
     assert play_match("caylus", 2, {}, bots, seed=1).digest == first.digest
     assert play_match("caylus", 2, {}, bots, seed=2).digest != first.digest
     assert play_match("caylus", 2, {}, bots, seed=1, number=1).digest != first.digest
-
-
-def test_all_random_matches_go_through_the_playout_and_are_the_same() -> None:
-    """A greedy bot that is never asked would do; here the bots are driven one by one."""
-    match = play_match("caylus", 3, {}, ["random"] * 3, seed=4, number=7)
-    dealer = Dice("4 7 dealer")
-    state = new_game("caylus", 3, {}, dealer=dealer)
-    bots = [make_bot("random", CAYLUS, Dice(f"4 7 seat {seat}")) for seat in range(3)]
-    assert play_bots(state, bots, dealer) == match.decisions
-    assert state.digest() == match.digest
 
 
 def games_of(terms: Terms, games: int, jobs: int = 1) -> list[Match]:

@@ -149,6 +149,13 @@ def test_bots_alone_play_to_the_end(table: Table) -> None:
     assert table.record.options["jeweller"] is True
 
 
+def test_own_bots_play_and_are_kept_in_the_record(table: Table) -> None:
+    own = "tests.bots.own_bots:First"
+    assert table(arguments=("--bots", f"{own},random", "--seats", "2")).code == 0
+    assert table.record.headers["Players"] == f"{own} random"
+    assert table.record.replay().over
+
+
 def test_the_rule_of_a_trade_is_that_of_the_work_that_trades(table: Table) -> None:
     joust = Scenario(
         {

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,7 @@ from keepwright.bots.bot import Bot
 from keepwright.bots.own import told
 from keepwright.bots.registry import RANDOM, make_bot
 from keepwright.engine.action import Action
-from keepwright.engine.chance import Dealer, Dice
+from keepwright.engine.chance import Dealer, Dice, many_dice
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, OptionValue, load
@@ -27,8 +28,7 @@ from keepwright.engine.play import (
     deal_in_place,
     legal_actions,
     play_in_place,
-    playout,
-    score_sheet,
+    random_game,
 )
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
@@ -97,7 +97,30 @@ class Terms:
         turn = number % len(self.bots) if self.rotate else 0
         return self.bots[turn:] + self.bots[:turn]
 
-    @property
+    def dice_of(self, number: int) -> tuple[list[Dice], Dice]:
+        """The dice of each seat and the dealer in the game of this number.
+
+        All of random games come from one hash, which is quick, as in `random_game`.
+        """
+        seed = f"{self.seed} {number}"
+        if self.all_random:
+            *dice, dealer = many_dice(seed, len(self.seats) + 1)
+            return dice, dealer
+        return [Dice(f"{seed} seat {seat}") for seat in range(len(self.seats))], Dice(
+            f"{seed} dealer"
+        )
+
+    @cached_property
+    def start(self) -> State:
+        """The position before the first deal of every game."""
+        return load(self.game).new_state(self.seats, self.options)
+
+    @cached_property
+    def is_quick(self) -> bool:
+        """Whether a game can be played by `random_game`, which tells its end and nothing else."""
+        return self.all_random and self.witness is None and not self.records
+
+    @cached_property
     def all_random(self) -> bool:
         """Whether every bot plays at random, so that a game takes next to no time."""
         return all(bot == RANDOM for bot in self.bots)
@@ -177,37 +200,34 @@ def play_match(
 def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
     """One game of a series, by its number."""
     began = time.perf_counter()
-    rules = load(terms.game)
-    dealer = Dice(f"{terms.seed} {number} dealer")
-    dice = [Dice(f"{terms.seed} {number} seat {seat}") for seat in range(len(terms.seats))]
-    bots = terms.bots_of(number)
-    heard: list[Event] | None = None if terms.witness is None else []
+    heard: list[Event] = []
     text = ""
-    if terms.all_random and heard is None and not terms.records:
-        state = rules.new_state(terms.seats, terms.options)
-        decisions = playout(state, dice, dealer)
+    if terms.is_quick:
+        state, decisions = random_game(terms.start, f"{terms.seed} {number}")
     else:
-        players = [make_bot(bot, rules, own) for bot, own in zip(bots, dice, strict=True)]
+        bots = terms.bots_of(number)
+        dice, dealer = terms.dice_of(number)
+        state = terms.start.copy()
+        players = [make_bot(bot, state.game, own) for bot, own in zip(bots, dice, strict=True)]
         try:
             if terms.records:
-                sitting = Sitting(Record.new(rules, list(terms.seats), terms.options), dealer)
+                record = Record.new(state.game, list(terms.seats), terms.options)
+                record.headers[PLAYERS] = " ".join(bots)
+                sitting = Sitting(record, dealer)
                 decisions = play_sitting(sitting, players, enough)
-                sitting.record.headers[PLAYERS] = " ".join(bots)
-                state, text = sitting.state, sitting.record.write()
-                heard = list(chain(*sitting.events))
+                state, text = sitting.state, record.write()
+                heard.extend(chain(*sitting.events))
             else:
-                state = rules.new_state(terms.seats, terms.options)
-                state.heard = heard
+                state.heard = None if terms.witness is None else heard
                 decisions = play_bots(state, players, dealer, enough)
         except BotBroke as broken:
             bot = bots[terms.seats.index(str(broken.facts.pop("seat")))]
             raise BotBroke(bot=bot, number=number, **broken.facts) from broken.__cause__
-    sheet = score_sheet(state)
-    seen = terms.witness and terms.witness(state, heard or [], decisions)
+    sheet = state.game.score_sheet(state, explained=False)
+    seen = None if terms.witness is None else terms.witness(state, heard, decisions)
+    key = f"{state.key() & 0xFFFFFFFFFFFFFFFF:016x}"
     seconds = time.perf_counter() - began
-    return Match(
-        number, list(sheet.totals), sheet.winners, decisions, state.digest(), seconds, seen, text
-    )
+    return Match(number, sheet.totals, sheet.winners, decisions, key, seconds, seen, text)
 
 
 def play_sitting(sitting: Sitting, bots: list[Bot], enough: Enough = never) -> int:

@@ -9,7 +9,7 @@ added up first.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from operator import mul
 from typing import Final, final
@@ -95,14 +95,16 @@ class Standing:
         self.seats: Final = seats
         self.won = 0  # in parts of `WIN`
         self.points: Final = Sample()  # of each of its seats
-        self.games: Final = Sample()  # the points of its seats in a game, added up
+        # the points of its seats in a game, added up
+        self.games: Final = self.points if seats == 1 else Sample()
 
     def add(self, columns: Sequence[Sequence[int]], won: int) -> None:
         """Count games in: the points of each of its seats, game by game, and its wins in all."""
         self.won += won
         for column in columns:
             self.points.add(column)
-        self.games.add([sum(row) for row in zip(*columns, strict=True)])
+        if self.seats > 1:
+            self.games.add([sum(row) for row in zip(*columns, strict=True)])
 
     @property
     def wins(self) -> float:
@@ -146,19 +148,23 @@ class Series:
         self.by_bot: Final = {bot: Standing(terms.bots.count(bot)) for bot in terms.bots}
         self._hash: Final = hashlib.sha256(" ".join(terms.seats).encode())
 
-    def add(self, matches: Iterable[Match]) -> None:
+    def add(self, matches: list[Match]) -> None:
         """Count games in; they are added in the order of their numbers."""
+        self.games += len(matches)
+        self.decisions += sum([match.decisions for match in matches])
+        lines = [f"{match.number} {match.decisions} {match.digest}\n" for match in matches]
+        self._hash.update("".join(lines).encode())
+        if not self.terms.rotate:
+            self._add(self.terms.bots, matches)
+            return
         alike: dict[tuple[str, ...], list[Match]] = {}
         for match in matches:
             alike.setdefault(self.terms.bots_of(match.number), []).append(match)
-            self.decisions += match.decisions
-            self._hash.update(f"{match.number} {match.decisions} {match.digest}\n".encode())
         for bots, games in alike.items():
             self._add(bots, games)
 
     def _add(self, bots: tuple[str, ...], matches: list[Match]) -> None:
         """Count games in that the same bots played in the same seats."""
-        self.games += len(matches)
         seats = self.terms.seats
         points = dict(
             zip(seats, zip(*[match.scores for match in matches], strict=True), strict=True)
