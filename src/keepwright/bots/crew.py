@@ -17,7 +17,7 @@ from math import ceil
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
-from typing import Final, final
+from typing import Final, cast, final
 
 from keepwright.bots.arena import PORTION_SECONDS, Enough, Match, Terms, portions
 from keepwright.engine.errors import KeepwrightError
@@ -89,8 +89,8 @@ class Crew:
 
     def listen(self) -> None:
         """Take what processes hand over, and give those that are idle more to do."""
-        for pipe in wait(self.busy, LOOK_UP):
-            assert isinstance(pipe, Connection)
+        for found in wait(self.busy, LOOK_UP):
+            pipe = cast("Connection", found)
             try:
                 told = pipe.recv()
             except (EOFError, OSError):
