@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import signal
 import subprocess
 import time
@@ -82,25 +83,24 @@ def test_bots_that_change_seats_have_a_table_of_their_own(call: Caller) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "figures"),
+    ("lang", "comma", "point", "percent"),
     [
-        ("en", ("1,0", ".", "% (")),
-        ("de", ("1.0", ",", "\xa0% (")),
-        ("it", ("1.0", ",", "% (")),
-        ("hu", ("1\xa00", ",", "% (")),
+        ("en", ",", ".", "%"),
+        ("de", ".", ",", "\xa0%"),
+        ("it", ".", ",", "%"),
+        ("hu", "\xa0", ",", "%"),
     ],
 )
 def test_numbers_are_written_as_the_language_writes_them(
-    call: Caller, lang: str, figures: tuple[str, str, str]
+    call: Caller, lang: str, comma: str, point: str, percent: str
 ) -> None:
-    """Five games of two take some 1,000 decisions, each the same in every language."""
-    answer = call("simulate", "--games", "8", "--seats", "2", "--lang", lang).out
-    thousands, point, percent = figures
+    """Twelve games of two take some 1,500 decisions."""
+    answer = call("simulate", "--games", "12", "--seats", "2", "--lang", lang).out
     first, _, blue = answer.splitlines()[:3]
-    assert thousands in first
-    assert percent in blue
-    mean = blue.split("±")[0].split()[-1]
-    assert point in mean
+    assert re.search(rf"\b1{re.escape(comma)}\d\d\d ", first)
+    assert re.search(rf" \d+{re.escape(point)}\d\d s", first)
+    assert re.search(rf" \d+{re.escape(point)}\d{percent} \(\d+–\d+\) ", blue)
+    assert re.search(rf" \d+{re.escape(point)}\d ± \d+{re.escape(point)}\d ", blue)
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,8 @@ class Series:
         self.decisions = 0
         self.by_seat: Final = {name: Standing() for name in terms.seats}
         self.by_bot: Final = {bot: Standing(terms.bots.count(bot)) for bot in terms.bots}
-        self._hash: Final = hashlib.sha256(" ".join(terms.seats).encode())
+        played = f"{terms.game} {terms.seats} {sorted(terms.options.items())}"
+        self._hash: Final = hashlib.sha256(played.encode())
 
     def add(self, matches: list[Match]) -> None:
         """Count games in; they are added in the order of their numbers."""
