@@ -33,7 +33,7 @@ OWNED = {"road": {"9": "mason"}, "owners": {"mason": "red"}}
         ({"colour": "red"}, "colour", "unknown_field"),
         ({"round": "one"}, "round", "not_a_number"),
         ({"provost": 29}, "provost", "out_of_range"),
-        ({"bailiff": 0}, "bailiff", "out_of_range"),
+        ({"bailiff": 5}, "bailiff", "out_of_range"),
         ({"scored": 4}, "scored", "out_of_range"),
         ({"players": {"red": {"deniers": -1}}}, "players.red.deniers", "out_of_range"),
         ({"players": {"red": {"hats": 1}}}, "players.red.hats", "unknown_field"),

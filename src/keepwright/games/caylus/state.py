@@ -313,7 +313,7 @@ STATE_FIELDS: Final = (
     Field("done", Mark.PUBLIC, Number(0, ROAD_SPACES)),
     Field("turn_order", Mark.PUBLIC, SeatsInOrder()),
     Field("passed", Mark.PUBLIC, SeatsInOrder()),
-    Field("bailiff", Mark.PUBLIC, Number(1, ROAD_SPACES)),
+    Field("bailiff", Mark.PUBLIC, Number(START_SPACE, ROAD_SPACES)),
     Field("provost", Mark.PUBLIC, Number(1, ROAD_SPACES)),
     Field("road", Mark.PUBLIC, ThingsByPlace(_SPACES, BUILDING_IDS), attribute="tiles"),
     Field("residences", Mark.PUBLIC, SeatsByPlace(_SPACES)),
