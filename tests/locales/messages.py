@@ -20,12 +20,18 @@ class Named(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.text = ""
+        self.keys: set[str | int] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Visitor
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Visitor
         self.references.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802 - Visitor
+        key = node.key
+        self.keys.add(int(key.value) if isinstance(key, ast.NumberLiteral) else key.name)
+        self.visit(node.value)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Visitor
         self.text += node.value

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from keepwright.homes import at_home
+from keepwright.locales.fluent import Texts
 
 
 class BoxText(NamedTuple):
@@ -25,10 +24,6 @@ def box_text(lang: str, game_id: str) -> BoxText:
     BoxText(title='Architekten', blurb='Tugend, Lehrlinge und ein Schwarzmarkt.')
     """
     text = at_home("locales", lang, f"{game_id}.ftl").read_text(encoding="utf-8")
-    message_id = f"game-{game_id}"
-    own = FluentBundle([lang], use_isolating=False)
-    own.add_resource(FluentResource(text[text.index(f"{message_id} =") :].partition("\n\n")[0]))
-    message = own.get_message(message_id)
-    blurb, title = message.attributes["blurb"], message.attributes.get("short") or message.value
-    assert title is not None
-    return BoxText(*(str(own.format_pattern(pattern)[0]) for pattern in (title, blurb)))
+    own, id = Texts(lang, [text]), f"game-{game_id}"
+    short = "short" if "short" in own[id].attributes else ""
+    return BoxText(*(own.say(own.pattern(id, part), {}) for part in (short, "blurb")))

@@ -13,10 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision
 from keepwright.engine.errors import KeepwrightError, Obstructed
@@ -25,6 +21,7 @@ from keepwright.engine.game import Game, game_ids, load
 from keepwright.engine.obstacle import Fact, Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.homes import at_home
+from keepwright.locales.fluent import PERCENT, BadMessage, Texts, number_text
 
 LANGUAGES: Final = ("en", "de", "hu", "it")
 FOLDER: Final = Path(__file__).parent
@@ -73,15 +70,13 @@ PRICES: Final = ("price", "discount")  # facts that write goods in notation
 
 
 @cache
-def bundle(lang: str, game_id: str) -> FluentBundle:
+def texts_of(lang: str, game_id: str) -> Texts:
     """All messages of a language that a game needs; for no game of ours, those of all games."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    found = FluentBundle([lang], use_isolating=False)
-    for name in (*COMMON, *([game_id] if game_id in game_ids() else game_ids())):
-        text = at_home("locales", lang, f"{name}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
-    return found
+    names = (*COMMON, *([game_id] if game_id in game_ids() else game_ids()))
+    files = [at_home("locales", lang, f"{name}.ftl") for name in names]
+    return Texts(lang, [file.read_text(encoding="utf-8") for file in files])
 
 
 def amounts_in(notation: str) -> dict[str, int]:
@@ -106,14 +101,12 @@ class Words:
     def __init__(self, lang: str, game_id: str = "") -> None:
         self.lang: Final = lang
         self.game_id: Final = game_id
-        self._bundle: Final = bundle(lang, game_id)
+        self._texts: Final = texts_of(lang, game_id)
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message with this id; `id.name` is one of its attributes."""
         id, _, attribute = message_id.partition(".")
-        if not self._bundle.has_message(id):
-            return False
-        return not attribute or attribute in self._bundle.get_message(id).attributes
+        return id in self._texts and (not attribute or attribute in self._texts[id].attributes)
 
     def text(self, message_id: str, **facts: object) -> str:
         """The message with this id, its variables filled in; `id.name` is one of its attributes.
@@ -122,14 +115,10 @@ class Words:
         'Jeweller'
         """
         id, _, attribute = message_id.partition(".")
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(message_id)
-        text, errors = self._bundle.format_pattern(pattern, facts)
-        if errors:
-            raise ValueError(f"{self.lang}: {message_id}: {errors[0]}")
-        return str(text)
+        try:
+            return self._texts.say(self._texts.pattern(id, attribute), facts)
+        except BadMessage as problem:
+            raise ValueError(f"{self.lang}: {message_id}: {problem}") from problem
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it, with so many digits behind the point.
@@ -137,7 +126,7 @@ class Words:
         >>> Words("en").number(1329.45, 1), Words("de").number(1329.45, 1)
         ('1,329.5', '1.329,5')
         """
-        return self._counted(value, digits, "decimal")
+        return number_text(self.lang, value, digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share in percent, as the language writes it.
@@ -145,11 +134,7 @@ class Words:
         >>> Words("en").percent(0.3456, 1), Words("it").percent(0.3456, 1)
         ('34.6%', '34,6%')
         """
-        return self._counted(share, digits, "percent")
-
-    def _counted(self, value: float, digits: int, style: str) -> str:
-        places = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        return fluent_number(value, style=style, **places).format(Locale(self.lang))
+        return number_text(self.lang, share * 100, digits) + PERCENT[self.lang]
 
     def name(self, kind: str, id: str | int) -> str:
         """What a thing is called.
