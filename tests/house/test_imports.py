@@ -26,6 +26,8 @@ MAY_IMPORT = {
     "picture": {"engine", "faces", "catalogue", "locales", "picture"},
     "vocabulary": {"engine", "games", "catalogue", "locales", "strict_yaml", "vocabulary"},
     "tutorial": {"engine", "faces", "strict_yaml", "tutorial"},
+    "wire": {"catalogue", "wire"},
+    "client": {"client", "wire"},
 }
 
 WITH_PARTS = ("keepwright", "keepwright.games", "keepwright.server")  # names in it may be modules
@@ -108,13 +110,16 @@ def test_neither_clocks_nor_the_machine_s_randomness_enter_the_rules() -> None:
         ("games/caylus/faces/terminal.py", "keepwright.games.caylus.faces.catalogue", True),
         ("games/caylus/faces/terminal.py", "keepwright.games.magna_carta.works", False),
         ("games/caylus/faces/terminal/table.py", "keepwright.cli.tables.parts", True),
-        ("games/caylus/faces/terminal.py", "keepwright.server.wire", False),
+        ("games/caylus/faces/terminal.py", "keepwright.wire", False),
         ("bots/greedy.py", "keepwright.games.caylus", False),
         ("bots/greedy.py", "keepwright.faces", True),
         ("bots/greedy.py", "keepwright.server.moves", False),
         ("statistics/census.py", "keepwright.server.moves", False),
         ("picture/frame.py", "keepwright.games.caylus", False),
-        ("picture/frame.py", "keepwright.server.wire", False),
+        ("picture/frame.py", "keepwright.wire", False),
+        ("client/client.py", "keepwright.wire.play", True),
+        ("client/client.py", "keepwright.server.app", False),
+        ("wire/play.py", "keepwright.server.moves", False),
         ("server/moves.py", "keepwright.bots", True),
         ("server/moves.py", "keepwright.cli", False),
         ("cli/play.py", "keepwright.games.caylus", False),

@@ -78,9 +78,12 @@ def test_what_it_needs_to_run_stands_in_two_places_alike() -> None:
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     listed = (ROOT / "requirements" / "runtime.in").read_text().splitlines()
-    assert [name(line) for line in listed if not line.startswith("#")] == [
-        name(text) for text in project["dependencies"]
-    ]
+    extras = project["optional-dependencies"]
+    needed = [*project["dependencies"], *extras["client"], *extras["server"][1:]]
+    assert extras["server"][0] == "keepwright[client]"
+    assert [name(line) for line in listed if not line.startswith("#")] == sorted(
+        name(text) for text in needed
+    )
 
 
 def test_every_list_of_requirements_is_locked() -> None:

@@ -20,8 +20,8 @@ from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES
 from keepwright.server import tables
 from keepwright.server.lobby import LEVELS
-from keepwright.server.wire.statistics import LengthOut
 from keepwright.tutorial import tutorial
+from keepwright.wire.statistics import LengthOut
 from tests.locales.messages import files_of, patterns
 from tests.locales.test_web import WEB
 

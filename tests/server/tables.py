@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from keepwright.client import Client
-from keepwright.server.wire.play import PositionOut
+from keepwright.wire.play import PositionOut
 from tests.server.serving import Server
 
 ME = {"kind": "me"}

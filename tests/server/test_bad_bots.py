@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from keepwright.client import Client, Refused
-from keepwright.server.wire.play import PositionOut
+from keepwright.wire.play import PositionOut
 from tests.server.bad_bots import BAD
 from tests.server.serving import Nursery, Server
 from tests.server.tables import ME, legal, until

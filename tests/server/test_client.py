@@ -11,7 +11,7 @@ import pytest
 
 import keepwright as kw
 from keepwright.client import BotPlayer, Client, Link, Lost, Refused, Turn
-from keepwright.server.wire.play import PositionOut
+from keepwright.wire.play import PositionOut
 from tests.server.serving import Server, free_port
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"

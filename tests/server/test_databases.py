@@ -13,12 +13,12 @@ from sqlalchemy import Boolean, Column, Float, Integer, func, insert, select, te
 from sqlalchemy.exc import IntegrityError
 
 from keepwright.client import Refused
-from keepwright.server import lengths
 from keepwright.server.house import House
 from keepwright.server.ids import new_id
 from keepwright.server.people import DELETED_NAME
 from keepwright.server.settings import Settings
 from keepwright.server.store.schema import METADATA, event, game_table, person
+from keepwright.wire import lengths
 from tests.sample import sample
 from tests.server.conftest import Starter
 from tests.server.serving import Server

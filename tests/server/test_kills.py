@@ -16,7 +16,7 @@ from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
 from keepwright.server.store.schema import event, game_table
 from keepwright.server.tables import seats_at
-from keepwright.server.wire.play import PositionOut
+from keepwright.wire.play import PositionOut
 from tests.sample import ALL
 from tests.server.conftest import Starter
 from tests.server.tables import APPRENTICE, ME, OPEN, legal

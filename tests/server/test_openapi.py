@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from keepwright.client import Client
 from keepwright.server.app import create_app
 from keepwright.server.settings import Settings
-from keepwright.server.wire.said import Said
+from keepwright.wire.said import Said
 from tests.server.serving import Nursery, Server
 from tests.server.tables import APPRENTICE, ME, OPEN, legal
 

@@ -15,9 +15,9 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import rulebook, rules_of
-from keepwright.server.wire.rules import RulesOut, VocabularyOut
 from keepwright.vocabulary import vocabulary
 from keepwright.vocabulary.refusals import obstacle_rules
+from keepwright.wire.rules import RulesOut, VocabularyOut
 from tests.server.serving import Server
 
 OF_THE_ENGINE = ("forced", "sealed")  # told of any game's decisions

@@ -28,6 +28,7 @@ from keepwright.cli.speaking import (
     words,
 )
 from keepwright.engine.errors import KeepwrightError
+from keepwright.form import form
 
 SERVER: Final = "server"  # the extra with what commands need that not everybody has
 # Each is a function, or a group, of its name in a module of its name.
@@ -36,13 +37,6 @@ COMMANDS: Final = (
     *("serve", "admin"),
     *(["bench"] if find_spec("keepwright.cli.bench") is not None else []),
 )
-
-
-def form() -> str:
-    """How engine and games run here: compiled or interpreted."""
-    spec = find_spec("keepwright.engine.state")
-    is_source = spec is None or spec.origin is None or spec.origin.endswith(".py")
-    return "interpreted" if is_source else "compiled"
 
 
 def show_version(wanted: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from keepwright.client.client import Client
 from keepwright.client.link import Lost, Refused
-from keepwright.server.wire.play import PositionOut
+from keepwright.wire.play import PositionOut
 
 LOG: Final = logging.getLogger("keepwright.bot")
 PAUSE: Final = 1.0

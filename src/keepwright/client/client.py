@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from keepwright.client.link import Link, Lost
-from keepwright.server.wire.events import EventOut
-from keepwright.server.wire.foresight import ForesightOut
-from keepwright.server.wire.games import GameOut
-from keepwright.server.wire.people import PersonOut
-from keepwright.server.wire.play import PositionOut, SeqOut
-from keepwright.server.wire.tables import TableOut
+from keepwright.wire.events import EventOut
+from keepwright.wire.foresight import ForesightOut
+from keepwright.wire.games import GameOut
+from keepwright.wire.people import PersonOut
+from keepwright.wire.play import PositionOut, SeqOut
+from keepwright.wire.tables import TableOut
 
 PAUSE: Final = 0.2
 

@@ -10,7 +10,7 @@ from urllib.parse import urlencode, urlsplit
 
 from pydantic import ValidationError
 
-from keepwright.server.wire.problems import ProblemOut
+from keepwright.wire.problems import ProblemOut
 
 API: Final = "/api/v1"
 TRIES: Final = 2  # a connection that was kept open may have been closed meanwhile

@@ -11,13 +11,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from keepwright.locales import LANGUAGES
-from keepwright.server import lengths
 from keepwright.server.clock import now
 from keepwright.server.ids import hash_of, new_id, new_secret
 from keepwright.server.problems import Problem
 from keepwright.server.settings import INVITED
 from keepwright.server.store import Store
 from keepwright.server.store.schema import invite, mute, note, person, push, session
+from keepwright.wire import lengths
 
 BROWSER: Final = "browser"
 TOKEN: Final = "token"

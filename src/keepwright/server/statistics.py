@@ -8,7 +8,9 @@ from typing import Final, Literal
 from keepwright.catalogue import catalogue
 from keepwright.catalogue.pieces import Piece
 from keepwright.engine.game import load
-from keepwright.server.wire.statistics import (
+from keepwright.statistics.census import WIN, Census, Count, Fare
+from keepwright.statistics.spread import Share, Spread, bins, share, spread, together
+from keepwright.wire.statistics import (
     BinOut,
     LengthOut,
     MadeOut,
@@ -20,8 +22,6 @@ from keepwright.server.wire.statistics import (
     StatisticsOut,
     TablesOut,
 )
-from keepwright.statistics.census import WIN, Census, Count, Fare
-from keepwright.statistics.spread import Share, Spread, bins, share, spread, together
 
 Source = Literal["server", "selfplay"]
 DIGITS: Final = 4

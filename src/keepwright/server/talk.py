@@ -8,7 +8,6 @@ from typing import Any, Final, final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from keepwright.server import lengths
 from keepwright.server.clock import now
 from keepwright.server.people import plain_text
 from keepwright.server.problems import Problem
@@ -16,6 +15,7 @@ from keepwright.server.seeing import Seeing
 from keepwright.server.store import Store
 from keepwright.server.store.schema import chat, mute, note, person
 from keepwright.server.tables import CHAT
+from keepwright.wire import lengths
 
 MOST_CHAT: Final = 200
 

@@ -21,13 +21,13 @@ from keepwright.server.lobby import LEVELS
 from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import Served, problems
 from keepwright.server.statistics import Source, statistics_of
-from keepwright.server.wire.games import BoxTextOut, GameOut, OptionOut, WordsOut
-from keepwright.server.wire.rules import ChapterOut, Language, RulesOut, VocabularyOut
-from keepwright.server.wire.statistics import StatisticsOut
-from keepwright.server.wire.tutorial import LessonOut, TutorialOut
 from keepwright.statistics.shipped import shipped
 from keepwright.tutorial import LESSONS, tutorial
 from keepwright.vocabulary import chapters
+from keepwright.wire.games import BoxTextOut, GameOut, OptionOut, WordsOut
+from keepwright.wire.rules import ChapterOut, Language, RulesOut, VocabularyOut
+from keepwright.wire.statistics import StatisticsOut
+from keepwright.wire.tutorial import LessonOut, TutorialOut
 
 router = APIRouter(tags=["games"], responses=problems())
 

@@ -14,7 +14,7 @@ from keepwright.server.routes.visitor import (
     problems,
     set_cookie,
 )
-from keepwright.server.wire.people import (
+from keepwright.wire.people import (
     ClaimIn,
     LogInIn,
     PersonIn,

@@ -9,10 +9,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from keepwright.locales import LANGUAGES
 from keepwright.picture import DAY, THEMES
-from keepwright.server import lengths, picturing
+from keepwright.server import picturing
 from keepwright.server.languages import language_of
 from keepwright.server.routes.visitor import Eyes, Served, problems
-from keepwright.server.wire.said import GREATEST
+from keepwright.wire import lengths
+from keepwright.wire.said import GREATEST
 
 router = APIRouter(tags=["play"], responses=problems(404, 409))
 Seat = Annotated[str | None, Query(max_length=lengths.COLOUR)]

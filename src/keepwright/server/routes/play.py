@@ -11,7 +11,6 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from keepwright.server import lengths
 from keepwright.server.house import House
 from keepwright.server.live import BEAT, PRESENCE, Ear, changes, in_thread
 from keepwright.server.problems import Problem
@@ -27,8 +26,9 @@ from keepwright.server.routes.visitor import (
     why_ended,
 )
 from keepwright.server.tables import CHAT, TABLE, Conflict
-from keepwright.server.wire.foresight import ForesightOut, PreviewOut
-from keepwright.server.wire.play import (
+from keepwright.wire import lengths
+from keepwright.wire.foresight import ForesightOut, PreviewOut
+from keepwright.wire.play import (
     AnswerIn,
     DecisionIn,
     OneSeatIn,
@@ -38,7 +38,7 @@ from keepwright.server.wire.play import (
     SeqOut,
     SinceOut,
 )
-from keepwright.server.wire.said import GREATEST
+from keepwright.wire.said import GREATEST
 
 router = APIRouter(tags=["play"], responses=problems(401, 404, 409))
 HEARTBEAT: Final = 25.0

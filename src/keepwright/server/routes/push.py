@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from keepwright.server.routes.visitor import Person, Served, problems
-from keepwright.server.wire.push import PushIn, PushKeyOut, PushOut
+from keepwright.wire.push import PushIn, PushKeyOut, PushOut
 
 router = APIRouter(tags=["push"], responses=problems(401))
 

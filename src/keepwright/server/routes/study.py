@@ -10,13 +10,15 @@ from fastapi.responses import JSONResponse
 from keepwright.documents import scenario_text
 from keepwright.engine.game import load
 from keepwright.engine.saving import json_schema
-from keepwright.server import lengths, picturing, setting_up, study
+from keepwright.server import picturing, setting_up, study
 from keepwright.server.routes.pictures import shown_as
 from keepwright.server.routes.visitor import Eyes, Served, problems
-from keepwright.server.wire.foresight import ForesightOut, PreviewOut
-from keepwright.server.wire.play import PositionOut
-from keepwright.server.wire.said import GREATEST, Facts
-from keepwright.server.wire.study import (
+from keepwright.tutorial.guide import Place
+from keepwright.wire import lengths
+from keepwright.wire.foresight import ForesightOut, PreviewOut
+from keepwright.wire.play import PositionOut
+from keepwright.wire.said import GREATEST, Facts
+from keepwright.wire.study import (
     BeginIn,
     BotMoveIn,
     DealIn,
@@ -34,8 +36,7 @@ from keepwright.server.wire.study import (
     StudyPictureIn,
     StudySeatIn,
 )
-from keepwright.server.wire.tutorial import GuideIn, GuideOut
-from keepwright.tutorial.guide import Place
+from keepwright.wire.tutorial import GuideIn, GuideOut
 
 router = APIRouter(tags=["study"], responses=problems())
 

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
-from keepwright.server import lengths
 from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import Eyes, Person, Served, problems
-from keepwright.server.wire.tables import JoinIn, TableIdOut, TableIn, TableOut
+from keepwright.wire import lengths
+from keepwright.wire.tables import JoinIn, TableIdOut, TableIn, TableOut
 
 router = APIRouter(tags=["tables"], responses=problems(401, 404))
 

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from keepwright.server.routes.visitor import Eyes, Person, Served, problems
-from keepwright.server.wire.said import GREATEST
-from keepwright.server.wire.talk import ChatIn, ChatOut, NoteIn, NoteOut
+from keepwright.wire.said import GREATEST
+from keepwright.wire.talk import ChatIn, ChatOut, NoteIn, NoteOut
 
 router = APIRouter(tags=["talk"], responses=problems(401, 404))
 

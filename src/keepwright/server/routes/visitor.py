@@ -11,7 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from keepwright.server.house import House
 from keepwright.server.people import BROWSER, TOKEN
 from keepwright.server.problems import Problem
-from keepwright.server.wire.problems import ProblemOut
+from keepwright.wire.problems import ProblemOut
 
 COOKIE: Final = "keepwright"
 COOKIE_SECONDS: Final = 365 * 24 * 3600

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from keepwright.server import lengths
+from keepwright.wire import lengths
 
 METADATA: Final = MetaData(
     naming_convention={

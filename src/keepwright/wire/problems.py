@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from keepwright.server.wire.events import EventOut, ObstacleOut
-from keepwright.server.wire.said import Facts
+from keepwright.wire.events import EventOut, ObstacleOut
+from keepwright.wire.said import Facts
 
 
 class ProblemOut(BaseModel):

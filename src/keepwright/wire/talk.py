@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from keepwright.server.wire.said import Said
+from keepwright.wire.said import Said
 
 
 class ChatIn(Said):

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from keepwright.server import lengths
-from keepwright.server.wire.said import GREATEST, LONGEST_RECORD, Colour, Facts, Said
+from keepwright.wire import lengths
+from keepwright.wire.said import GREATEST, LONGEST_RECORD, Colour, Facts, Said
 
 
 class DocumentIn(Said):

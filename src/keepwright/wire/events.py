@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from keepwright.server.wire.said import Colour, Facts
+from keepwright.wire.said import Colour, Facts
 
 
 class ObstacleOut(BaseModel):

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from keepwright.server import lengths
-from keepwright.server.wire.said import Said
+from keepwright.wire import lengths
+from keepwright.wire.said import Said
 
 
 class PersonOut(BaseModel):

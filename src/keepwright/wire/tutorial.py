@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from keepwright.server.wire.said import GREATEST, Colour
-from keepwright.server.wire.study import StudyIn
+from keepwright.wire.said import GREATEST, Colour
+from keepwright.wire.study import StudyIn
 
 
 class LessonOut(BaseModel):

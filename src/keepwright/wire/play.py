@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from keepwright.server import lengths
-from keepwright.server.wire.events import EventOut, ObstacleOut
-from keepwright.server.wire.said import GREATEST, Colour, Facts, Said
-from keepwright.server.wire.tables import TableOut
+from keepwright.wire import lengths
+from keepwright.wire.events import EventOut, ObstacleOut
+from keepwright.wire.said import GREATEST, Colour, Facts, Said
+from keepwright.wire.tables import TableOut
 
 
 class ActionIn(Said):

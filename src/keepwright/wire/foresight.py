@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from keepwright.server.wire.events import HappenedOut
-from keepwright.server.wire.play import OptionOfDecision
-from keepwright.server.wire.said import Colour, Facts
+from keepwright.wire.events import HappenedOut
+from keepwright.wire.play import OptionOfDecision
+from keepwright.wire.said import Colour, Facts
 
 
 class OutlookOut(BaseModel):

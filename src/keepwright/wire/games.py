@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from keepwright.catalogue import Box
-from keepwright.server.wire.said import Colour
+from keepwright.wire.said import Colour
 
 
 class OptionOut(BaseModel):
