@@ -106,9 +106,108 @@ def test_undo_takes_the_own_last_decision_back(table: Table) -> None:
     assert decided == ["place inn"]
 
 
-def test_undo_is_refused_once_somebody_else_has_acted(table: Table) -> None:
-    out = table("place gate", "undo").out
+def test_among_people_undo_is_refused_once_somebody_else_has_acted(table: Table) -> None:
+    arguments = ("--seed", "5", "--bots", "human,human,greedy")
+    typed = ["place gate", "place inn", "undo"]
+    out = table(*typed, arguments=arguments).out
+    assert "Taken back" not in out
     assert "cannot take anything back" in out
+
+
+def mine(record: Record) -> list[str]:
+    """What the first seat has decided."""
+    return [line.what for line in record.lines if line.who == record.seats[0]]
+
+
+def test_against_bots_undo_goes_back_to_the_own_last_decision(table: Table) -> None:
+    out = table("undo", "place gate", "place inn", "undo", "undo", "place castle").out
+    assert "You have not decided anything yet." in out
+    assert out.count("Taken back: blue: place") == 2
+    assert mine(table.record) == ["place castle"]
+    assert table.record.remarks == []
+
+
+def test_bots_answer_the_same_move_in_the_same_way(
+    table: Table, call: Caller, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table("place gate", "place inn", "undo", "place inn")
+    straight = Table(call, monkeypatch, tmp_path / "straight.record")
+    straight("place gate", "place inn")
+    assert table.record.write() == straight.record.write()
+
+
+def test_undo_after_something_hidden_was_seen_leaves_a_remark(table: Table) -> None:
+    out = table("1", "1", "1", "undo", "1", arguments=("magna_carta", "--seed", "5")).out
+    assert "the record has a remark" in out
+    (remark,) = table.record.remarks
+    assert "was taken back after cards or answers had been seen" in remark
+    assert table.record.replay().seat is not None
+
+
+def test_since_tells_what_happened_since_the_own_last_decision(table: Table) -> None:
+    out = table("place gate", "place inn", "since", "quit").out.rpartition("> since")[2]
+    assert "Blue places a worker" in out.splitlines()[1]
+    assert "Inn" in out.splitlines()[1]
+    assert "Gate" not in out
+    assert "Red places a worker" in out
+
+
+def test_what_can_still_be_built_is_told_with_what_it_costs_and_does(table: Table) -> None:
+    out = table("buildings", "quit").out.rpartition("> buildings")[2]
+    row = next(line for line in out.splitlines() if "Mason" in line)
+    assert row.split("  ")[0].strip() == "✓ Mason"
+    assert "1 Wood, 1 Food → 4 Prestige" in " ".join(row.split())
+    assert "Build: Stone" in row
+    assert "Wood building" in out
+    assert "  Cathedral" in out
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
+def test_every_game_tells_what_can_be_built(table: Table, game: Game, lang: str) -> None:
+    arguments = (game.id, "--lang", lang, "--seed", "5", "--seats", "2")
+    assert table(*["1"] * 6, "buildings", arguments=arguments).code == 0
+
+
+class Seat:
+    """Plays at the terminal as a person who sits before it: what is typed, and each prompt."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, typed: list[str]) -> None:
+        self.typed = typed
+        self.asked: list[str] = []
+        keyboard = io.StringIO()
+        monkeypatch.setattr(keyboard, "isatty", lambda: True, raising=False)
+        monkeypatch.setattr("sys.stdin", keyboard)
+        monkeypatch.setattr("builtins.input", self.read)
+
+    def read(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        if not self.typed:
+            raise EOFError
+        return self.typed.pop(0)
+
+
+def test_long_texts_come_a_screen_at_a_time(
+    call: Caller, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seat = Seat(monkeypatch, ["? phase 5", "", "q", "? mason", "? phase 5", ""])
+    out = call("play", "--seed", "5", "--save", tmp_path / "paged.record").out
+    asked = ["more" if "more lines" in prompt else "move" for prompt in seat.asked]
+    assert asked[:6] == ["move", "more", "more", "move", "move", "more"]
+    assert out.count("Phase 5 — buildings") == 2
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_table_of_a_person_shows_what_is_new(
+    call: Caller, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(size[0]))
+    monkeypatch.setenv("LINES", str(size[1]))
+    Seat(monkeypatch, ["place gate", "place inn"])
+    out = call("play", "--seed", "5", "--save", tmp_path / "new.record").out
+    last = out.rpartition("Round 1 · ")[2]
+    assert "Green places a worker" in last
+    assert ("What happened" in last) == (size[0] > 116)
+    assert ("1 Cube of any kind → 4 Deniers" in last) == (size[0] > 116)
 
 
 def test_a_copy_can_be_saved_elsewhere(table: Table, tmp_path: Path) -> None:

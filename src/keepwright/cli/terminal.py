@@ -7,27 +7,31 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, final
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
+from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
 from keepwright.bots.registry import make_bot
 from keepwright.catalogue import catalogue
 from keepwright.catalogue.events import points_in
+from keepwright.catalogue.plans import plans
 from keepwright.cli.calling import Exit
+from keepwright.cli.choices import ways_to_list
 from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name, rules_here
 from keepwright.cli.saving import forget_seed, save
 from keepwright.cli.speaking import INTERRUPTED, Stop, out, words
 from keepwright.cli.tables import board_of
-from keepwright.cli.tables.cards import card_lines
+from keepwright.cli.tables.cards import card_lines, piece_of, what_it_does
 from keepwright.cli.tables.log import log_lines
+from keepwright.cli.tables.parts import rows_of
 from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
+from keepwright.engine.notation import CHANCE
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
     candidates,
@@ -43,8 +47,10 @@ from keepwright.engine.view import has_secrets, view
 from keepwright.rulebook import as_key
 
 HUMAN: Final = "human"
-HELP: Final = ("number", "move", "all", "rules", "why", "table", "undo", "save", "quit")
-FEW_NEWS: Final = 4
+HELP: Final = (
+    *("number", "move", "all", "buildings", "rules", "why"),
+    *("table", "since", "undo", "save", "quit"),
+)
 HIDDEN: Final = "?"
 SPACE: Final = 2  # columns between two numbers of the score sheet
 
@@ -65,16 +71,19 @@ class Terminal:
         self.board: Final = board_of(sitting.state.game.id)
         self.told = 0
         people = [seat for seat, player in enumerate(players) if player == HUMAN]
+        self.is_alone: Final = len(people) == 1
         self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state)
-        self.eyes = people[0] if len(people) == 1 else SPECTATOR
+        self.eyes = people[0] if self.is_alone else SPECTATOR
         self.is_person: Final = sys.stdin.isatty()
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
             "all": self._all,
+            "buildings": self._buildings,
             "undo": self._undo,
             "?": self._rules,
             "why": self._why,
             "table": self._table,
+            "since": self._since,
             "log": self._log,
             "score": self._score,
             "save": self._save,
@@ -121,7 +130,6 @@ class Terminal:
         if self.must_hand_over and self.eyes != seat:
             self._hand_over(seat)
         self.eyes = seat
-        self._tell_news()
         self._draw_and_ask(seat)
         length = len(self.sitting.record.lines)
         while len(self.sitting.record.lines) == length:
@@ -182,8 +190,7 @@ class Terminal:
             self._keep()
 
     def _finish(self) -> None:
-        self._tell_news()
-        self._draw()
+        self._draw([])
         self._score("")
         sheet = score_sheet(self.sitting.state)
         winners = self.words.seats(sheet.winners)
@@ -211,29 +218,48 @@ class Terminal:
         heard = [event for part in self.sitting.events[first:] for event in part]
         return [event.seen_by(self.eyes) for event in heard]
 
+    def _own_lines(self) -> list[int]:
+        """The numbers of the lines that whoever looks has decided, from 0."""
+        me = "" if self.eyes == SPECTATOR else self.sitting.state.seats[self.eyes]
+        return [n for n, line in enumerate(self.sitting.record.lines) if line.who == me]
+
+    def _since_own(self) -> int:
+        """The number of the last of them; 0 where there is none."""
+        return max(self._own_lines(), default=0)
+
     def _tell_news(self) -> None:
-        """What has happened since this terminal last told, as far as the table will not show it."""
-        lines = log_lines(self._events(self.told), self.words, short=True)
-        self.told = len(self.sitting.events)
-        if self.is_person and len(lines) < FEW_NEWS:
-            return
-        for line in lines:
+        """What has happened since this terminal last told."""
+        for line in log_lines(self._events(self.told), self.words, short=True):
             self._print(Text(line, style="dim"))
 
-    def _draw(self, below: int = 0) -> None:
-        """The table, leaving some rows below it free; who reads a pipe has seen the log already."""
+    def _draw(self, below: list[RenderableType]) -> RenderableType:
+        """The table above the first of these that leaves room for it; which one that is.
+
+        The table tells what is new as far as there is room, and the rest stands above it; who
+        reads a pipe has the news before the table.
+        """
         console: Console = out()
-        facts = self._facts()
-        recent = log_lines(self._events(), self.words, short=True) if self.is_person else []
-        height = console.height - below
-        console.print(self.board.draw(facts, self.words, recent, console.width, height))
+        painter = self.board.drawing(self._facts(), self.words, console.width)
+        log: list[str] = []
+        if self.is_person:
+            log = log_lines(self._events(), self.words, short=True)
+            known = [event for part in self.sitting.events[: self._since_own()] for event in part]
+            if known:
+                painter.fresh = len(log) - len(log_lines(known, self.words, short=True))
+        rows = [console.height - rows_of(console.width, part) - 1 for part in below]
+        drawn, number = painter.fitting(log, rows or [console.height - 1])
+        if not self.is_person or painter.left_out:
+            self._tell_news()
+        self.told = len(self.sitting.events)
+        console.print(drawn)
+        return below[number] if below else ""
 
     def _facts(self) -> dict[str, Any]:
         """What the person at the keyboard may know of the position."""
         return view(self.sitting.state, self.eyes).facts
 
     def _draw_and_ask(self, seat: int) -> None:
-        """The table, the prompt and the numbered choices, as many side by side as fit."""
+        """The table, the prompt and the numbered choices, with what each does if it fits."""
         state = self.sitting.state
         name = state.seats[seat]
         line = Text(self.words.text("terminal-your_turn", seat=self.words.seat(name)), style="bold")
@@ -241,17 +267,11 @@ class Terminal:
         note = self.board.note(state, self.words)
         if note:
             line.append(f" {note}", style="not bold dim")
-        entries = []
-        for number, action in enumerate(self._offered(), 1):
-            entry = Text(f"{number:>2} ", style="bold")
-            entry.append(self._choice(action), style="not bold")
-            entries.append(entry)
-        choices = Columns(entries, equal=True, padding=(0, 1))
-        console = out()
-        below = len(console.render_lines(Group(line, choices), pad=False)) + 1
-        self._draw(below)
-        self._print(line)
-        self._print(choices)
+        offered, facts = self._offered(), self._facts()
+        names = [self._choice(action) for action in offered]
+        effects = [what_it_does(self.words, action, facts) for action in offered]
+        ways = ways_to_list(names, effects, out().width)
+        self._print(self._draw([Group(line, way) for way in ways]))
 
     def _choice(self, action: Action) -> str:
         return self.board.choice(self.sitting.state, self.words, action)
@@ -261,6 +281,21 @@ class Terminal:
             reason = self.words.obstacle(obstacle)
             text = self.words.text("terminal-reason", reason=reason, rule=obstacle.rule)
             self._print(Padding(Text(f"· {text}"), (0, 0, 0, 2)))
+
+    def _show(self, *parts: RenderableType) -> None:
+        """Parts one below the other, a screen at a time where somebody sits before it."""
+        if not self.is_person:
+            for part in parts:
+                self._print(part)
+            return
+        console = out()
+        lines = console.render_lines(Group(*parts), pad=False)
+        page = console.height - 1
+        while lines:
+            console.print(SegmentLines(lines[:page], new_lines=True), end="")
+            lines = lines[page:]
+            if lines and self._read(self.words.text("terminal-more", count=len(lines))):
+                return
 
     # ------------------------------------------------------------ what can be typed
 
@@ -299,25 +334,58 @@ class Terminal:
 
     def _help(self, rest: str) -> None:
         move, piece = self._offered()[-1].text, catalogue(self.sitting.state.game.id).pieces[0].id
+        table = Table.grid(padding=(0, 2))
         for line in HELP:
-            text = self.words.text(f"terminal-help-{line}", move=move, piece=piece)
-            self._print(f"  {text}")
-        self._print(f"  {self.board.legend(self.words)}")
+            name = "undo_alone" if line == "undo" and self.is_alone else line
+            told = self.words.text(f"terminal-help-{name}", move=move, piece=piece)
+            table.add_row(Text(f"· {told}"))
+        self._show(table, Padding(self.board.legend(self.words), (0, 2)))
 
     def _all(self, rest: str) -> None:
         """Every candidate of the decision, with its number or its obstacles."""
         table = Table(box=None, pad_edge=False)
         offered = self._offered()
+        facts = self._facts()
         for number, action in enumerate(offered, 1):
-            table.add_row(Text(f"{number:>2}", style="bold"), self._choice(action), "")
+            does = what_it_does(self.words, action, facts)
+            table.add_row(Text(f"{number:>2}", style="bold"), self._choice(action), does)
         for choice in candidates(self.sitting.state):
             if not choice.legal:
                 reasons = " ".join(self.words.obstacle(reason) for reason in choice.obstacles)
                 name = Text(self._choice(choice.action), style="dim")
                 table.add_row("", name, Text(reasons, style="dim"))
-        self._print(table)
+        self._show(table)
+
+    def _buildings(self, rest: str) -> None:
+        """All that can still be built: for what, what it does, and what stands against it now."""
+        state, game = self.sitting.state, catalogue(self.sitting.state.game.id)
+        seat, facts = self.sitting.state.seat or 0, self._facts()
+        table = Table(box=None, pad_edge=False, show_header=False)
+        group = ""
+        for choice in plans(state, seat):
+            piece = piece_of(game, choice.action.argument)
+            if piece is None:
+                continue
+            if piece.group != group:
+                group = piece.group
+                table.add_row(Text(self.words.name("class", group), style="bold"))
+            gain = {**piece.gain, **piece.at_end}
+            price = f"{self.words.goods(piece.cost)} → {self.words.goods(gain)}"
+            reasons = " ".join(self.words.obstacle(reason) for reason in choice.obstacles)
+            told = Text(what_it_does(self.words, choice.action, facts))
+            told.append(f"\n{reasons}" if told and reasons else reasons, style="dim")
+            name = f"{'✓' if choice.legal else ' '} {self.words.name(piece.sort, piece.id)}"
+            table.add_row(name, price, told)
+        if table.row_count:
+            self._show(Text(self.words.text("terminal-buildings"), style="dim"), table)
+        else:
+            self._say("terminal-no_buildings")
 
     def _undo(self, rest: str) -> None:
+        """Back before a decision: against bots one's own last, at other tables the last of all."""
+        if self.is_alone:
+            self._go_back()
+            return
         last = self.sitting.record.lines[-1] if self.sitting.record.lines else None
         people = [
             name
@@ -336,6 +404,23 @@ class Terminal:
         if last is not None:
             self._say("terminal-undone", move=last.text)
 
+    def _go_back(self) -> None:
+        """Back to the person's last decision; a remark in the record tells what was seen since."""
+        sitting, lines = self.sitting, self.sitting.record.lines
+        if not self._own_lines():
+            self._say("terminal-nothing_to_undo")
+            return
+        number = self._since_own()
+        move, later = lines[number].text, [line.who for line in lines[number + 1 :]]
+        seen = CHANCE in later or (bool(later) and has_secrets(sitting.state))
+        sitting.cut(number)
+        if seen:
+            remark = self.words.text("terminal-undo_remark", line=number + 1, move=move)
+            sitting.record.remarks.append(remark)
+        self._keep()
+        self.told = min(self.told, len(sitting.events))
+        self._say("terminal-undone-seen" if seen else "terminal-undone", move=move)
+
     def _rules(self, topic: str) -> None:
         """The rules of the decision that is due, or all about a topic."""
         state = self.sitting.state
@@ -347,18 +432,16 @@ class Terminal:
             rule = str(getattr(due, "rule", usual))
             passage = rules_here(game_id).passage(rule)
             if passage is not None:
-                self._print(Markdown(passage.text))
+                self._show(Markdown(passage.text))
             return
         piece = pieces_by_name(game_id).get(as_key(topic))
         if piece is not None:
             name, *lines = card_lines(self.words, piece, self._facts())
-            self._print(Text(name, style="bold"))
-            for line in lines:
-                self._print(f"  {line}")
+            self._show(Text(name, style="bold"), *(f"  {line}" for line in lines))
             return
         found = explanation_of(game_id, topic)
         if found is not None:
-            self._print(Markdown(found.text))
+            self._show(Markdown(found.text))
             return
         near = near_topics(game_id, topic)
         message = "terminal-no_topic-near" if near else "terminal-no_topic"
@@ -384,11 +467,15 @@ class Terminal:
             self._draw_and_ask(seat)
 
     def _log(self, rest: str) -> None:
-        for line in log_lines(self._events(), self.words, short=False):
-            self._print(line)
+        self._show(*log_lines(self._events(), self.words, short=False))
+
+    def _since(self, rest: str) -> None:
+        self._show(*log_lines(self._events(self._since_own()), self.words, short=False))
 
     def _score(self, rest: str) -> None:
-        show_score(self.sitting, self.eyes, self._print)
+        parts: list[RenderableType] = []
+        show_score(self.sitting, self.eyes, parts.append)
+        self._show(*parts)
 
     def _save(self, name: str) -> None:
         """A copy in another file; what follows still goes into this game's own file."""

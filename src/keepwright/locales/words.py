@@ -136,6 +136,14 @@ class Words:
         """
         return number_text(self.lang, share * 100, digits) + PERCENT[self.lang]
 
+    def short(self, message_id: str) -> str:
+        """A message without variables, in its short form if it has one.
+
+        >>> Words("en", "caylus").short("currency-favour")
+        'Favours'
+        """
+        return self.text(f"{message_id}.short" if self.has(f"{message_id}.short") else message_id)
+
     def name(self, kind: str, id: str | int) -> str:
         """What a thing is called.
 

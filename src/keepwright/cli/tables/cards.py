@@ -8,6 +8,7 @@ from keepwright.catalogue import Catalogue, catalogue
 from keepwright.catalogue.pieces import Piece, PrintedEffect
 from keepwright.cli.tables import board_of
 from keepwright.cli.tables.parts import Facts
+from keepwright.engine.action import Action
 from keepwright.engine.trade import Amounts
 from keepwright.locales import Words
 
@@ -60,6 +61,39 @@ def sentences(words: Words, piece: Piece) -> list[str]:
     found = [f"{own}.{name}" for name in ("effect", "power") if words.has(f"{own}.{name}")]
     special = f"{words.game_id}-does-{piece.id}"
     return [words.text(id) for id in (*found, *([special] if words.has(special) else []))]
+
+
+def piece_of(game: Catalogue, id: str) -> Piece | None:
+    """The piece that a move names: by its id, its kind, or with the colour of a seat before it."""
+    _, _, rest = id.partition("_")
+    kinds = {piece.kind: piece for piece in game.pieces}
+    return game.by_id.get(id) or kinds.get(id) or game.by_id.get(rest)
+
+
+def what_it_does(words: Words, action: Action, facts: Facts) -> str:
+    """What the piece that a move names does, in a few words; nothing where it names none.
+
+    >>> from keepwright.engine.game import load
+    >>> place = load("caylus").actions.by_text["place neutral_market"]
+    >>> what_it_does(Words("en", "caylus"), place, {})
+    '1 Cube of any kind → 4 Deniers'
+    """
+    piece = piece_of(catalogue(words.game_id), action.argument)
+    if piece is None:
+        return ""
+    if told := sentences(words, piece):
+        return " ".join(told)
+    is_built = action.verb == "build" or action.argument in facts.get("owners", {})
+    effects = piece.effects if is_built or not piece.setup_effects else piece.setup_effects
+    return " · ".join(filter(None, [effect_in_signs(words, effect) for effect in effects]))
+
+
+def effect_in_signs(words: Words, effect: PrintedEffect) -> str:
+    """What an effect does, with an arrow from what is paid to what is gained."""
+    if effect.does in ("construct", "transform", "provost", "special", "discount"):
+        return effect_text(words, effect).rstrip(".")
+    goods = alternatives(words, effect.gains)
+    return f"{words.goods(effect.pay)} → {goods}" if effect.pay else goods
 
 
 def effect_text(words: Words, effect: PrintedEffect) -> str:

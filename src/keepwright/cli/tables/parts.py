@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import io
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,8 +15,7 @@ from rich.text import Text
 from keepwright.engine.goods import Kinds
 from keepwright.locales import Words
 
-WIDE: Final = 116
-TALL: Final = 36
+WIDE: Final = 116  # columns from which on every part has a frame
 PROVOST: Final = "◆"
 NONE: Final = "·"
 STYLES: Final = {
@@ -49,7 +49,11 @@ CUBE_STYLES: Final = {
     "silver": "cyan",
 }
 
+WIDEST: Final = 999
+SIDES: Final = 4  # columns that a frame takes
+
 Facts = Mapping[str, Any]
+Way = Callable[[list[str], int], RenderableType]
 
 
 def letters_for(seats: list[str], words: Words) -> dict[str, str]:
@@ -84,16 +88,31 @@ def short_name(name: str, width: int) -> str:
     return cut(base, width)
 
 
-def frame(inside: RenderableType, title: str, height: int | None = None) -> Panel:
-    """A part of the table with a frame and a title."""
+def frame(inside: RenderableType, title: str, height: int | None = None, legend: str = "") -> Panel:
+    """A part of the table with a frame, a title, and what its signs mean."""
     return Panel(
         inside,
         title=title or None,
         title_align="left",
+        subtitle=legend or None,
+        subtitle_align="right",
         box=box.ROUNDED,
         height=height,
         border_style="dim",
     )
+
+
+def lines_of(part: RenderableType) -> list[str]:
+    """A part as lines of text, as wide as it likes to be."""
+    console = Console(width=WIDEST, file=io.StringIO(), color_system=None)
+    lines = console.render_lines(part, pad=False)
+    return ["".join(segment.text for segment in line).rstrip() for line in lines]
+
+
+def rows_of(width: int, *parts: RenderableType) -> int:
+    """How many rows these take, one below the other, in so many columns."""
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    return len(console.render_lines(Group(*parts), pad=False))
 
 
 def joined(parts: list[Text]) -> Text:
@@ -109,20 +128,12 @@ def side_by_side(cells: list[Text], across: int) -> Table:
     return grid
 
 
-def table_of_players(labels: list[str], compact: bool) -> Table:
-    """A table with a column for the names and one for each label, cut short where it is compact."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1 if compact else 2, 0, 0))
-    table.add_column("", no_wrap=True)
-    for label in labels:
-        short = label if len(label) <= 5 or not compact else f"{label[:4]}."
-        table.add_column(short, justify="right", no_wrap=True)
-    return table
-
-
 class Painter:
     """Draws one position: letters for seats, workers, who is to decide.
 
-    `others` are the colours of those who play without a seat.
+    `others` are the colours of those who play without a seat; `fresh` is how many of the last
+    lines of the log happened since whoever looks last decided, `left_out` how many of them found
+    no room.
     """
 
     def __init__(
@@ -136,6 +147,7 @@ class Painter:
         due = facts["agenda"][0] if facts["agenda"] else {}
         fields = next(iter(due.values())) if isinstance(due, dict) and due else {}
         self.deciding: Final = str(fields.get("seat", ""))
+        self.fresh = self.left_out = 0
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """Framed parts, for a terminal with room."""
@@ -145,11 +157,88 @@ class Painter:
         """A compact table."""
         raise NotImplementedError
 
-    def fitting(self, log: list[str], height: int) -> RenderableType:
-        """Framed parts where there is room, and a compact table where there is not."""
-        if self.width >= WIDE and height >= TALL:
-            return self.wide(log, height)
-        return self.compact(log, height)
+    def fitting(self, log: list[str], heights: list[int]) -> tuple[RenderableType, int]:
+        """Framed parts where there is room, and a compact table where there is not.
+
+        Of several heights the first that is enough is taken; its number is told.
+        """
+        ways: list[Way] = [self.wide, self.compact] if self.width >= WIDE else [self.compact]
+        for way in ways:
+            for number, height in enumerate(heights):
+                drawn = way(log, height)
+                if rows_of(self.width, drawn) <= height:
+                    return drawn, number
+        return drawn, number
+
+    def close_up(
+        self, ways: Iterable[list[RenderableType]], log: list[str], height: int
+    ) -> RenderableType:
+        """The first of these lists of parts that leaves room for a line of the log, or the last."""
+        for parts in ways:
+            if rows_of(self.width, *parts) < height:
+                break
+        return self.above_log(parts, [line.strip() for line in log], height)
+
+    def above_log(self, parts: list[RenderableType], log: list[str], height: int) -> Group:
+        """These parts and, below them, as much of the log as finds room; one line in any case."""
+        room = height - rows_of(self.width, *parts)
+        return Group(*parts, *self.shown(log, max(room, 1), self.width))
+
+    def above_framed_log(self, parts: list[RenderableType], log: list[str], height: int) -> Group:
+        """The same with a frame around the log, if there is room for one."""
+        room = height - rows_of(self.width, *parts) - 2
+        if room < 1 or not log:
+            return self.above_log(parts, log, height)
+        shown = self.shown(log, room, self.width - SIDES)
+        return Group(*parts, frame(Group(*shown), self.words.text("terminal-log")))
+
+    def beside_log(
+        self, parts: list[tuple[RenderableType, str]], log: list[str], height: int
+    ) -> RenderableType:
+        """Framed parts with their titles, and beside them the log.
+
+        The parts stand one below the other where the height allows it.
+        """
+        inside = [max(map(len, lines_of(part))) + SIDES for part, _ in parts]
+        rows = [len(lines_of(part)) + 2 for part, _ in parts]
+        if sum(rows) <= height:
+            whole = max(sum(rows), min(height, len(log) + 2))
+            tall = [*rows[:-1], whole - sum(rows[:-1])]
+            frames = [frame(part, title, n) for (part, title), n in zip(parts, tall, strict=True)]
+            columns, widths = [Group(*frames)], [max(inside)]
+        else:
+            whole = max(max(rows), min(height, len(log) + 2))
+            columns = [Group(frame(part, title, whole)) for part, title in parts]
+            widths = inside
+        grid = Table.grid(expand=True)
+        for width in widths:
+            grid.add_column(width=width if log else None, ratio=None if log else 1)
+        if not log:
+            grid.add_row(*columns)
+            return grid
+        grid.add_column()
+        text = Group(*self.shown(log, whole - 2, self.width - sum(widths) - SIDES))
+        grid.add_row(*columns, frame(text, self.words.text("terminal-log"), whole))
+        return grid
+
+    def table_of_players(self, heads: list[str], rows: list[list[Text | str]]) -> Table:
+        """A line for each player; columns are headed by messages, or by words that stand for them.
+
+        Where whole words do not fit side by side, short ones take their place.
+        """
+        words = self.words
+        whole = [words.text(head) if words.has(head) else head for head in heads]
+        short = [words.short(head) if words.has(head) else head for head in heads]
+        for names, gap in ((whole, 2), (whole, 1), (short, 1)):
+            table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0))
+            table.add_column("", no_wrap=True)
+            for name in names:
+                table.add_column(name, justify="right", no_wrap=True)
+            for row in rows:
+                table.add_row(*row)
+            if max(map(len, lines_of(table))) + (SIDES if gap > 1 else 0) <= self.width:
+                break
+        return table
 
     def letter(self, seat: str | None) -> Text:
         """The letter of a seat in its colour; a dot for nobody."""
@@ -185,5 +274,17 @@ class Painter:
         ]
 
     def shown(self, log: list[str], room: int, width: int) -> list[Text]:
-        """The last lines of the log that find room."""
-        return [Text(cut(line, width)) for line in log[-room:]] if room > 0 else []
+        """The last lines of the log that find room; what was told before is dim.
+
+        Where not all that is fresh finds room, a line says how much there is.
+        """
+        old, first = len(log) - self.fresh, max(len(log) - room, 0)
+        lines = [
+            Text(cut(log[n].rstrip(), width), style="dim" if self.fresh and n < old else "")
+            for n in range(first, len(log))
+        ]
+        self.left_out = max(first - old, 0) if self.fresh else 0
+        if self.left_out and room > 1:
+            more = self.words.text("terminal-more_news", count=self.left_out + 1)
+            lines[0] = Text(cut(more, width), style="italic")
+        return lines

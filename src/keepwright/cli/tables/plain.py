@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final, final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from keepwright.catalogue import Catalogue, catalogue
-from keepwright.cli.tables.parts import Facts, Painter, table_of_players
-from keepwright.engine.action import Action
-from keepwright.engine.state import State
+from keepwright.cli.tables.board import Board
+from keepwright.cli.tables.parts import Facts, Painter
 from keepwright.locales import Words
 
 # What stands around the facts of a game, and is told in another way.
@@ -55,20 +54,19 @@ class Drawing(Painter):
                 name = field_name(self.words, field)
                 yield Text.assemble((f"{name}: ", "dim"), self.fact(value))
 
-    def players(self, compact: bool) -> RenderableType:
+    def players(self) -> RenderableType:
         """A line for each player: all that is counted."""
         players = self.facts["players"]
-        fields = list(next(iter(players.values())))
-        table = table_of_players([field_name(self.words, field) for field in fields], compact)
-        for seat in self.seats:
-            table.add_row(self.player(seat), *(self.fact(one) for one in players[seat].values()))
-        return table
+        names = [field_name(self.words, field) for field in next(iter(players.values()))]
+        rows: list[list[Text | str]] = [
+            [self.player(seat), *(self.fact(one) for one in players[seat].values())]
+            for seat in self.seats
+        ]
+        return self.table_of_players(names, rows)
 
     def compact(self, log: list[str], height: int) -> RenderableType:
         """Facts, players, and as much of the log as finds room."""
-        lines = list(self.things())
-        room = height - len(lines) - len(self.seats) - 1
-        return Group(*lines, self.players(compact=True), *self.shown(log, room, self.width))
+        return self.above_log([*self.things(), self.players()], log, height)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The same, with more room."""
@@ -76,30 +74,12 @@ class Drawing(Painter):
 
 
 @final
-class PlainBoard:
+class PlainBoard(Board):
     """A game without a table of its own."""
 
-    def draw(
-        self, facts: Facts, words: Words, log: list[str], width: int, height: int
-    ) -> RenderableType:
+    def drawing(self, facts: Facts, words: Words, width: int) -> Painter:
         """Facts and players."""
-        return Drawing(facts, words, width).fitting(log, height)
-
-    def legend(self, words: Words) -> str:
-        """There are no signs to explain."""
-        return ""
-
-    def choice(self, state: State, words: Words, action: Action) -> str:
-        """A choice as its sentence says it."""
-        return words.action(action)
-
-    def note(self, state: State, words: Words) -> str:
-        """There is nothing to add to what is asked."""
-        return ""
-
-    def more(self, words: Words, id: str, facts: Facts | None) -> Iterable[str]:
-        """What is printed says all."""
-        return ()
+        return Drawing(facts, words, width)
 
 
 BOARD: Final = PlainBoard()

@@ -99,6 +99,7 @@ location-black_market = Schwarzmarkt
 location-guildhall = Zunfthalle
 location-prison = Gefängnis
 location-cathedral = Kathedrale
+    .short = Dom
 location-bm_left = { location-black_market } (links)
 location-bm_middle = { location-black_market } (Mitte)
 location-bm_right = { location-black_market } (rechts)

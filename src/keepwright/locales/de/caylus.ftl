@@ -25,6 +25,7 @@ good-gold = Gold
 currency-denier = Denar
 currency-prestige = Prestigepunkt
 currency-favour = Gunst des Königs
+    .short = Gunst
 
 piece-bailiff = Seneschall
 piece-provost = Vogt

@@ -17,6 +17,7 @@ colour-orange = Orange
 colour-blue = Blau
 
 good-food = Nahrung
+    .short = Essen
 good-wood = Holz
 good-stone = Stein
 good-gold = Gold
@@ -29,6 +30,7 @@ term-provost = Vogt
 term-road = Straße
 term-bridge_card = Brücke
 term-castle_card = Schloss
+    .short = Schloss
 term-first_player_card = Startspielerkarte
 term-stock = Vorrat
 term-lot = Satz

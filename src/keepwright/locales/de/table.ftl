@@ -27,6 +27,16 @@ terminal-no_number =
        *[other] Die Wahlmöglichkeiten sind von 1 bis { $most } nummeriert.
     }
 terminal-undone = Zurückgenommen: { $move }
+terminal-undone-seen = Zurückgenommen: { $move }. Du hast inzwischen mehr gesehen als damals, deshalb steht ein Vermerk in der Aufzeichnung.
+# A remark in the record of a game.
+terminal-undo_remark = Zeile { $line }, „{ $move }“, wurde zurückgenommen, nachdem Karten oder Antworten zu sehen waren.
+terminal-nothing_to_undo = Du hast noch nichts entschieden.
+# Below a page of a longer text; $count is how many lines are left.
+terminal-more = Noch { $count } Zeilen. Enter: weiter · q: genug
+# Where the log has no room for all that is new; “since” is typed.
+terminal-more_news = … { $count } weitere seit deiner letzten Entscheidung: since
+terminal-buildings = Was noch gebaut werden kann, wofür, und was es bewirkt. ✓: könntest du jetzt bauen, wenn du gefragt würdest.
+terminal-no_buildings = Du könntest nichts bauen.
 terminal-saved = Die Partie ist gespeichert: { $file }
 terminal-left = Die Partie ist gespeichert: { $file }
     Weiterspielen: keepwright play --resume { $file }
@@ -38,10 +48,11 @@ terminal-no_topic-near = Über „{ $topic }“ ist nichts bekannt. Meinst du: {
 ## Terminal: Wörter auf dem Plan
 
 terminal-workers = Arbeiter
+    .short = Leute
 terminal-prestige = Prestige
 terminal-deniers = Denare
 terminal-residences = Wohnhäuser
-terminal-unbuilt = unbebaut
+    .short = Häuser
 terminal-passed = Gepasst
 terminal-free = { $count } frei
 terminal-scored = abgerechnet
@@ -55,6 +66,8 @@ terminal-points =
        *[other] { $count } Punkte
     }
 terminal-hand = Hand
+terminal-piles = Zug-/Ablagestapel
+    .short = Stapel
 terminal-set_up = Spielaufbau
 terminal-first_player = Startspieler
 terminal-legend_of_cards = { $provost } Vogt (blass: hinter ihm) · { $prestige } Prestigegebäude · 4 Rohstoffe · A Besitzer · (a) Arbeiter
@@ -79,10 +92,13 @@ terminal-hand_over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste, w
 terminal-help-number = eine Nummer wählt aus der Liste
 terminal-help-move = ein Zug in Notation, etwa „{ $move }“, bewirkt dasselbe
 terminal-help-all = all zeigt auch, was jetzt nicht möglich ist, und warum
+terminal-help-buildings = buildings zeigt, was noch gebaut werden kann, wofür, und was es bewirkt
 terminal-help-rules = ? zeigt die Regeln zu dem, was gefragt ist; ? { $piece } ein Gebäude; ? R-14 eine Regelauslegung
 terminal-help-why = why { $move } sagt, ob das möglich ist, und wenn nicht, warum
 terminal-help-table = table zeichnet den Tisch neu; log erzählt die ganze Partie; score zeigt die Punkte
+terminal-help-since = since erzählt, was seit deiner letzten Entscheidung geschah
 terminal-help-undo = undo nimmt deine letzte Entscheidung zurück, solange niemand sonst gehandelt hat
+terminal-help-undo_alone = undo geht vor deine letzte Entscheidung zurück; die Bots antworten auf denselben Zug wieder gleich
 terminal-help-save = save DATEI schreibt die Partie in eine Datei
 terminal-help-quit = quit beendet; die Partie wird gespeichert
 

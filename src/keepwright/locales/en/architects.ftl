@@ -99,6 +99,7 @@ location-black_market = Black Market
 location-guildhall = Guildhall
 location-prison = Prison
 location-cathedral = Cathedral
+    .short = Cathedral
 location-bm_left = { location-black_market } (left)
 location-bm_middle = { location-black_market } (middle)
 location-bm_right = { location-black_market } (right)

@@ -25,6 +25,7 @@ good-gold = Gold
 currency-denier = Denier
 currency-prestige = Prestige point
 currency-favour = Royal favour
+    .short = Favours
 
 piece-bailiff = Bailiff
 piece-provost = Provost

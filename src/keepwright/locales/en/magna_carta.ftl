@@ -17,6 +17,7 @@ colour-orange = Orange
 colour-blue = Blue
 
 good-food = Food
+    .short = Food
 good-wood = Wood
 good-stone = Stone
 good-gold = Gold
@@ -29,6 +30,7 @@ term-provost = Provost
 term-road = Road
 term-bridge_card = Bridge
 term-castle_card = Castle
+    .short = Castle
 term-first_player_card = First player card
 term-stock = Stock
 term-lot = Lot

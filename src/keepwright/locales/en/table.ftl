@@ -29,6 +29,16 @@ terminal-no_number =
        *[other] The choices are numbered from 1 to { $most }.
     }
 terminal-undone = Taken back: { $move }
+terminal-undone-seen = Taken back: { $move }. You have seen more than you knew then, so the record has a remark.
+# A remark in the record of a game.
+terminal-undo_remark = Line { $line }, “{ $move }”, was taken back after cards or answers had been seen.
+terminal-nothing_to_undo = You have not decided anything yet.
+# Below a page of a longer text; $count is how many lines are left.
+terminal-more = { $count } more lines. Enter: on · q: enough
+# Where the log has no room for all that is new; “since” is typed.
+terminal-more_news = … { $count } more since your last decision: since
+terminal-buildings = What can still be built, for what, and what it does. ✓: you could build it now if you were asked.
+terminal-no_buildings = There is nothing you could build.
 terminal-saved = The game is saved: { $file }
 # The player left or the input ended.
 terminal-left = The game is saved: { $file }
@@ -41,10 +51,11 @@ terminal-no_topic-near = Nothing is known about “{ $topic }”. Did you mean: 
 ## Terminal: words on the board
 
 terminal-workers = Workers
+    .short = Workers
 terminal-prestige = Prestige
 terminal-deniers = Deniers
 terminal-residences = Residences
-terminal-unbuilt = unbuilt
+    .short = Homes
 terminal-passed = Passed
 terminal-free = { $count } free
 terminal-scored = scored
@@ -58,6 +69,8 @@ terminal-points =
        *[other] { $count } points
     }
 terminal-hand = Hand
+terminal-piles = Draw/discard pile
+    .short = Piles
 terminal-set_up = Set-up
 terminal-first_player = First player
 terminal-legend_of_cards = { $provost } provost (dim: beyond him) · { $prestige } prestige building · 4 reserve · A owner · (a) worker
@@ -89,10 +102,13 @@ terminal-hand_over = The keyboard goes to { $seat }. Press Enter when nobody els
 terminal-help-number = a number chooses from the list
 terminal-help-move = a move in the notation, such as “{ $move }”, does the same
 terminal-help-all = all shows also what is not possible now, and why
+terminal-help-buildings = buildings shows what can still be built, for what, and what it does
 terminal-help-rules = ? shows the rules of what is asked; ? { $piece } a building; ? R-14 a ruling
 terminal-help-why = why { $move } tells whether that is possible, and if not, why
 terminal-help-table = table draws the table again; log tells the whole game; score shows the points
+terminal-help-since = since tells what has happened since your last decision
 terminal-help-undo = undo takes your last decision back, while nobody else has acted
+terminal-help-undo_alone = undo goes back to your last decision; the bots answer the same move in the same way
 terminal-help-save = save FILE writes the game into a file
 terminal-help-quit = quit ends; the game is saved
 

@@ -99,6 +99,7 @@ location-black_market = Feketepiac
 location-guildhall = Városháza
 location-prison = Börtön
 location-cathedral = Katedrális
+    .short = Dóm
 location-bm_left = { location-black_market } (bal)
 location-bm_middle = { location-black_market } (közép)
 location-bm_right = { location-black_market } (jobb)

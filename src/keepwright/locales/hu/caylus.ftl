@@ -25,6 +25,7 @@ good-gold = Arany
 currency-denier = Dénár
 currency-prestige = Presztízspont
 currency-favour = Királyi kegy
+    .short = Kegy
 
 piece-bailiff = Udvarbíró
 piece-provost = Elöljáró

@@ -17,6 +17,7 @@ colour-orange = Narancssárga
 colour-blue = Kék
 
 good-food = Élelmiszer
+    .short = Étel
 good-wood = Fa
 good-stone = Kő
 good-gold = Arany
@@ -29,6 +30,7 @@ term-provost = Udvarnagy
 term-road = Út
 term-bridge_card = Hídkártya
 term-castle_card = Várkártya
+    .short = Vár
 term-first_player_card = Kezdőjátékos kártyája
 term-stock = Készlet
 term-lot = Erőforráscsomag

@@ -27,6 +27,16 @@ terminal-no_number =
        *[other] A választások 1 és { $most } között vannak számozva.
     }
 terminal-undone = Visszavonva: { $move }
+terminal-undone-seen = Visszavonva: { $move }. Azóta többet láttál, mint akkor, ezért megjegyzés került a játszmába.
+# A remark in the record of a game.
+terminal-undo_remark = A(z) { $line }. sort („{ $move }”) azután vonták vissza, hogy lapok vagy válaszok váltak láthatóvá.
+terminal-nothing_to_undo = Még nem döntöttél semmiről.
+# Below a page of a longer text; $count is how many lines are left.
+terminal-more = Még { $count } sor. Enter: tovább · q: elég
+# Where the log has no room for all that is new; “since” is typed.
+terminal-more_news = … még { $count } az utolsó döntésed óta: since
+terminal-buildings = Ami még felépíthető, mennyiért, és mire való. ✓: most fel tudnád építeni, ha te kerülnél sorra.
+terminal-no_buildings = Nincs semmi, amit felépíthetnél.
 terminal-saved = A játszma mentve: { $file }
 terminal-left = A játszma mentve: { $file }
     Folytatás: keepwright play --resume { $file }
@@ -38,10 +48,11 @@ terminal-no_topic-near = Erről semmit sem tudunk: „{ $topic }”. Erre gondol
 ## Terminál: szavak a táblán
 
 terminal-workers = Munkások
+    .short = Munkás
 terminal-prestige = Presztízs
 terminal-deniers = Dénárok
 terminal-residences = Lakóházak
-terminal-unbuilt = beépítetlen
+    .short = Házak
 terminal-passed = Passzolt
 terminal-free = { $count } szabad
 terminal-scored = értékelve
@@ -51,6 +62,8 @@ terminal-price = { $count } d
 terminal-usual_price = (egyenként { $count } d)
 terminal-points = { $count } pont
 terminal-hand = Kéz
+terminal-piles = Húzó-/dobópakli
+    .short = Paklik
 terminal-set_up = Előkészületek
 terminal-first_player = Kezdőjátékos
 terminal-legend_of_cards = { $provost } udvarnagy (halvány: rajta túl) · { $prestige } presztízsépület · 4 tartalék · A tulajdonos · (a) munkás
@@ -75,10 +88,13 @@ terminal-hand_over = A billentyűzet a következő játékosé: { $seat }. Nyomj
 terminal-help-number = egy sorszám a listából választ
 terminal-help-move = egy leírt lépés, például „{ $move }”, ugyanezt teszi
 terminal-help-all = all azt is mutatja, ami most nem lehetséges, és hogy miért
+terminal-help-buildings = buildings megmutatja, mi építhető még fel, mennyiért, és mire való
 terminal-help-rules = ? a kérdéshez tartozó szabályt mutatja; ? { $piece } egy épületet; ? R-14 egy szabályértelmezést
 terminal-help-why = why { $move } megmondja, hogy ez lehetséges-e, és ha nem, miért nem
 terminal-help-table = table újra kirajzolja az asztalt; log elmeséli az egész játszmát; score a pontokat mutatja
+terminal-help-since = since elmeséli, mi történt az utolsó döntésed óta
 terminal-help-undo = undo visszavonja az utolsó döntésedet, amíg más nem lépett
+terminal-help-undo_alone = undo az utolsó döntésed elé lép vissza; a botok ugyanarra a lépésre ugyanúgy válaszolnak
 terminal-help-save = save FÁJL fájlba írja a játszmát
 terminal-help-quit = quit kilép; a játszma mentésre kerül
 

@@ -99,6 +99,7 @@ location-black_market = Mercato Nero
 location-guildhall = Sede delle Corporazioni
 location-prison = Prigione
 location-cathedral = Cattedrale
+    .short = Duomo
 location-bm_left = { location-black_market } (sinistra)
 location-bm_middle = { location-black_market } (centro)
 location-bm_right = { location-black_market } (destra)

@@ -25,6 +25,7 @@ good-gold = Oro
 currency-denier = Denaro
 currency-prestige = Punto prestigio
 currency-favour = Favore reale
+    .short = Favori
 
 piece-bailiff = Balivo
 piece-provost = Prevosto

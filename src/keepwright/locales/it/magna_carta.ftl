@@ -17,6 +17,7 @@ colour-orange = Arancio
 colour-blue = Azzurro
 
 good-food = Cibo
+    .short = Cibo
 good-wood = Legno
 good-stone = Pietra
 good-gold = Oro
@@ -29,6 +30,7 @@ term-provost = Prevosto
 term-road = Strada
 term-bridge_card = Ponte
 term-castle_card = Castello
+    .short = Castello
 term-first_player_card = Carta primo giocatore
 term-stock = Riserva
 term-lot = Lotto di risorse

@@ -27,6 +27,16 @@ terminal-no_number =
        *[other] Le scelte sono numerate da 1 a { $most }.
     }
 terminal-undone = Annullato: { $move }
+terminal-undone-seen = Annullato: { $move }. Nel frattempo hai visto più di quanto sapessi allora, perciò la partita riporta una nota.
+# A remark in the record of a game.
+terminal-undo_remark = La riga { $line }, «{ $move }», è stata annullata dopo che si erano viste carte o risposte.
+terminal-nothing_to_undo = Non hai ancora deciso nulla.
+# Below a page of a longer text; $count is how many lines are left.
+terminal-more = Altre { $count } righe. Invio: avanti · q: basta
+# Where the log has no room for all that is new; “since” is typed.
+terminal-more_news = … altre { $count } dalla tua ultima decisione: since
+terminal-buildings = Che cosa si può ancora costruire, a quale prezzo e con quale effetto. ✓: potresti costruirlo ora, se toccasse a te.
+terminal-no_buildings = Non c’è nulla che potresti costruire.
 terminal-saved = La partita è salvata: { $file }
 terminal-left = La partita è salvata: { $file }
     Per continuare: keepwright play --resume { $file }
@@ -38,10 +48,11 @@ terminal-no_topic-near = Non si sa nulla di «{ $topic }». Intendevi: { $near }
 ## Terminale: parole sul tabellone
 
 terminal-workers = Lavoratori
+    .short = Operai
 terminal-prestige = Prestigio
 terminal-deniers = Denari
 terminal-residences = Residenze
-terminal-unbuilt = da costruire
+    .short = Case
 terminal-passed = Passati
 terminal-free =
     { $count ->
@@ -59,6 +70,8 @@ terminal-points =
        *[other] { $count } punti
     }
 terminal-hand = Mano
+terminal-piles = Mazzetto/scarti
+    .short = Pile
 terminal-set_up = Preparazione
 terminal-first_player = Primo giocatore
 terminal-legend_of_cards = { $provost } prevosto (sbiadito: oltre lui) · { $prestige } edificio di prestigio · 4 risorse · A proprietario · (a) lavoratore
@@ -83,10 +96,13 @@ terminal-hand_over = La tastiera passa a { $seat }. Premi Invio quando nessun al
 terminal-help-number = un numero sceglie dall’elenco
 terminal-help-move = una mossa scritta, come «{ $move }», fa lo stesso
 terminal-help-all = all mostra anche ciò che ora non è possibile, e perché
+terminal-help-buildings = buildings mostra che cosa si può ancora costruire, a quale prezzo e con quale effetto
 terminal-help-rules = ? mostra le regole di ciò che si chiede; ? { $piece } un edificio; ? R-14 un chiarimento
 terminal-help-why = why { $move } dice se è possibile e, se non lo è, perché
 terminal-help-table = table ridisegna il tavolo; log racconta tutta la partita; score mostra i punti
+terminal-help-since = since racconta che cosa è successo dalla tua ultima decisione
 terminal-help-undo = undo annulla la tua ultima decisione, finché nessun altro ha agito
+terminal-help-undo_alone = undo torna a prima della tua ultima decisione; alla stessa mossa i bot rispondono allo stesso modo
 terminal-help-save = save FILE scrive la partita in un file
 terminal-help-quit = quit termina; la partita viene salvata
 

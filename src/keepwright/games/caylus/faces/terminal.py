@@ -9,18 +9,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from keepwright.cli.tables.board import Board
 from keepwright.cli.tables.parts import (
     CLASS_STYLES,
     NONE,
     PROVOST,
+    SIDES,
     Facts,
     Painter,
-    cut,
     frame,
     joined,
+    rows_of,
     short_name,
     side_by_side,
-    table_of_players,
 )
 from keepwright.engine.action import Action
 from keepwright.engine.play import due_decision
@@ -39,16 +40,14 @@ from keepwright.games.caylus.components import (
     SPECIAL_BUILDINGS,
 )
 from keepwright.games.caylus.construction import Build
-from keepwright.games.caylus.pieces import (
-    CUBES,
-)
+from keepwright.games.caylus.pieces import CUBES
 from keepwright.games.caylus.placement import placement_cost
 from keepwright.games.caylus.state import PHASE_NAMES, Caylus
 from keepwright.locales import Words
 
 BAILIFF, TRIGGER = "●", "★"
 TRIGGERS: Final = {int(section.trigger): section.id for section in SECTIONS}
-ROAD_ACROSS: Final = 4
+ACROSS: Final = (4, 5)  # spaces of the road side by side
 
 
 @final
@@ -64,7 +63,7 @@ class Drawing(Painter):
         line = Text.assemble((words.text("terminal-round", round=facts["round"]), "bold"))
         line.append(" · ", style="dim")
         line.append(phase)
-        line.append(f" · {words.name('board', 'turn_order')}: ", style="dim")
+        line.append(f" · {words.text('terminal-turn_order')}: ", style="dim")
         line.append(self.row_of_letters(facts["turn_order"]))
         line.append(f" · {words.text('terminal-passed')}: ", style="dim")
         line.append(self.row_of_letters(facts["passed"]))
@@ -108,20 +107,16 @@ class Drawing(Painter):
         taken = [int(space) for space in (*facts["road"], *facts["residences"])]
         return max(*taken, int(facts["provost"]), int(facts["bailiff"]))
 
-    def road(self, width: int) -> RenderableType:
-        """The spaces in the order of activation, row by row; a long unbuilt rest in one line."""
-        rows = -(-self.last_space() // ROAD_ACROSS)
-        across = (width - ROAD_ACROSS + 1) // ROAD_ACROSS
-        first = rows * ROAD_ACROSS + 1
-        grid = side_by_side([self.road_cell(n, across) for n in range(1, first)], ROAD_ACROSS)
-        if first > ROAD_SPACES:
-            return grid
-        rest = Text(f"{first}–{ROAD_SPACES} ", style="dim")
-        rest.append(self.words.text("terminal-unbuilt"), style="dim")
-        for space in TRIGGERS:
-            if space >= first:
-                rest.append(f"  {TRIGGER}{space}", style="bold")
-        return Group(grid, rest)
+    def road(self, width: int, across: int) -> RenderableType:
+        """The spaces in the order of activation, row by row; the unbuilt rest in one cell."""
+        first = self.last_space() + 1
+        width = (width - across + 1) // across
+        cells = [self.road_cell(space, width) for space in range(1, first)]
+        if first <= ROAD_SPACES:
+            rest = Text(f"{first}–{ROAD_SPACES} {NONE}", style="dim")
+            ahead = [f" {TRIGGER}{space}" for space in TRIGGERS if space >= first]
+            cells.append(rest.append("".join(ahead), style="not dim bold"))
+        return side_by_side(cells, across)
 
     # ------------------------------------------------------------ beside the road
 
@@ -187,106 +182,71 @@ class Drawing(Painter):
 
     # ------------------------------------------------------------ players
 
-    def players(self, compact: bool) -> Table:
-        """A line for each player: money, cubes, workers, prestige, houses, markers, residences."""
-        words, facts = self.words, self.facts
-        labels = [words.text("terminal-workers"), words.text("terminal-deniers")]
-        labels += [words.name("good", kind) for kind in CUBES.ids]
-        labels.append(words.text("terminal-prestige"))
-        labels.append(words.name("board", "castle"))
-        labels.append(words.name("currency", "favour"))
-        labels.append(words.text("terminal-residences"))
-        table = table_of_players(labels, compact)
+    def players(self) -> Table:
+        """A line for each player: money, cubes, workers, prestige, markers, residences."""
+        facts = self.facts
+        heads = ["terminal-workers", "terminal-deniers", *(f"good-{kind}" for kind in CUBES.ids)]
+        heads += ["terminal-prestige", "currency-favour", "terminal-residences"]
+        rows: list[list[Text | str]] = []
         for seat in self.seats:
             me = facts["players"][seat]
-            houses = [me["houses"].get(section.id, 0) for section in SECTIONS]
-            columns = [me["columns"].get(row, 0) for row in ROWS.ids]
-            table.add_row(
-                self.player(seat),
-                str(me["workers"]),
-                str(me["deniers"]),
-                *self.goods(seat, CUBES),
-                Text(str(me["prestige"]), style="bold"),
-                "/".join(str(count) for count in houses),
-                "·".join(str(column) for column in columns),
-                str(sum(owner == seat for owner in facts["residences"].values())),
+            rows.append(
+                [
+                    self.player(seat),
+                    str(me["workers"]),
+                    str(me["deniers"]),
+                    *self.goods(seat, CUBES),
+                    Text(str(me["prestige"]), style="bold"),
+                    "·".join(str(me["columns"].get(row, 0)) for row in ROWS.ids),
+                    str(sum(owner == seat for owner in facts["residences"].values())),
+                ]
             )
-        return table
+        return self.table_of_players(heads, rows)
 
     # ------------------------------------------------------------ the whole
 
+    def specials(self) -> Text:
+        """The places before the bridge in a line that may be folded."""
+        return joined([Text.assemble(f"{name} ", there) for name, there in self.special_places()])
+
     def compact(self, log: list[str], height: int) -> RenderableType:
         """The table for 80 columns and 24 rows; the log gets the rows that are left."""
-        specials = joined(
-            [Text.assemble(f"{name} ", workers) for name, workers in self.special_places()]
-        )
         castle = joined(
             [Text.assemble(name, f" {left} ", houses) for name, left, houses in self.sections()]
         )
-        heading = self.heading()
-        rows = sum(-(-len(line) // self.width) for line in (heading, specials, castle))
-        rows += len(self.seats) + 1 + -(-self.last_space() // ROAD_ACROSS) + 1
-        room = height - rows
-        shown = [Text(cut(line.strip(), self.width)) for line in log[-room:]] if room > 0 else []
-        return Group(
-            heading,
-            self.players(compact=True),
-            specials,
-            castle,
-            self.road(self.width),
-            *shown,
-        )
+        above: list[RenderableType] = [self.heading(), self.players()]
+        lines = [self.specials(), castle]
+        few, many = (self.road(self.width, across) for across in ACROSS)
+        ways = ([*lines, few], [joined(lines), few], [joined(lines), many])
+        return self.close_up(([*above, *parts] for parts in ways), log, height)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part."""
         words = self.words
-        specials = Table.grid(padding=(0, 2, 0, 0))
-        for name, workers in self.special_places():
-            specials.add_row(name, workers)
         castle = Table.grid(padding=(0, 2, 0, 0))
         for name, left, houses in self.sections():
             castle.add_row(name, left, houses)
-        open_columns = words.text(
-            "terminal-open_columns", column=OPEN_COLUMNS[self.facts["scored"]]
-        )
-        middle = Table.grid(expand=True)
-        middle.add_column(ratio=4)
-        middle.add_column(ratio=4)
-        middle.add_column(ratio=6)
-        panel_height = len(SPECIAL_BUILDINGS) + 2
-        middle.add_row(
-            frame(specials, words.name("class", "special"), panel_height),
-            frame(castle, words.name("board", "castle"), panel_height),
-            frame(
-                Group(self.favour_table(), Text(open_columns, style="dim")),
-                words.name("board", "favour_table"),
-                panel_height,
-            ),
-        )
-        road_rows = min(-(-self.last_space() // ROAD_ACROSS) + 1, ROAD_SPACES // ROAD_ACROSS)
-        room = max(3, height - road_rows - len(self.seats) - panel_height - 9)
-        shown = [Text(cut(line, self.width - 4)) for line in log[-room:]]
-        return Group(
+        road = Group(self.specials(), self.road(self.width - SIDES, ACROSS[-1]))
+        above: list[RenderableType] = [
             self.heading(),
-            frame(
-                Group(self.road(self.width - 4), Text(BOARD.legend(words), style="dim")),
-                words.name("board", "road"),
-            ),
-            middle,
-            frame(self.players(compact=False), ""),
-            frame(Group(*shown), words.text("terminal-log")),
-        )
+            frame(road, words.name("board", "road"), legend=BOARD.legend(words)),
+        ]
+        below = frame(self.players(), "")
+        room = height - rows_of(self.width, *above, below)
+        parts: list[tuple[RenderableType, str]] = [
+            (castle, words.name("board", "castle")),
+            (self.favour_table(), words.name("board", "favour_table")),
+        ]
+        return Group(*above, self.beside_log(parts, log, room), below)
 
 
 @final
-class CaylusBoard:
+class CaylusBoard(Board):
     """Caylus in a terminal."""
 
-    def draw(
-        self, facts: Facts, words: Words, log: list[str], width: int, height: int
-    ) -> RenderableType:
-        """Framed parts where there is room, and a compact table where there is not."""
-        return Drawing(facts, words, width).fitting(log, height)
+    def drawing(self, facts: Facts, words: Words, width: int) -> Painter:
+        """Road, special buildings, castle, favours, players, log."""
+        return Drawing(facts, words, width)
 
     def legend(self, words: Words) -> str:
         """Provost, bailiff, scoring triggers, owners and workers."""
@@ -302,11 +262,11 @@ class CaylusBoard:
             if price == usual_price(state, int(decision.seat)):
                 return name
             return f"{name} {words.text('terminal-price', count=price)}"
-        if action.verb == "move":
+        if action.verb in ("move", "transform") and action.argument:
             return words.name("building", action.argument)
         if isinstance(decision, MoveProvost) and action.target:
             space = int(state.provost + action.target)
-            text = f"{words.action(action)} → {space}"
+            text = f"{PROVOST} {action.argument} → {space}"
             if price := int(decision.cost(action.target)):
                 text += f", {words.text('terminal-price', count=price)}"
             return text

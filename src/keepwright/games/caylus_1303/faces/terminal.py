@@ -9,17 +9,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from keepwright.cli.tables.board import Board
 from keepwright.cli.tables.parts import (
     CLASS_STYLES,
     NONE,
     PROVOST,
+    SIDES,
     Facts,
     Painter,
     frame,
     joined,
     short_name,
     side_by_side,
-    table_of_players,
 )
 from keepwright.engine.action import Action
 from keepwright.engine.play import due_decision
@@ -50,7 +51,7 @@ from keepwright.games.caylus_1303.state import CONSTRUCTED, NOBODY, PHASE_NAMES,
 from keepwright.locales import Words
 
 HIDDEN: Final = "?"
-FEW_ACROSS, MANY_ACROSS, WIDE_ACROSS = 3, 4, 5  # spaces of the road side by side
+ACROSS: Final = (3, 4, 5)  # spaces of the road side by side
 SIDE_SPACE: Final = 2  # columns between two parts of a line
 
 
@@ -116,23 +117,17 @@ class Drawing(Painter):
         built = max(int(space) for space in self.facts["road"])
         return min(max(built, int(self.facts["provost"]) + 1), ROAD_SPACES)
 
-    def road_rows(self, across: int) -> int:
-        """How many lines the road takes, the unbuilt rest included."""
-        rows = -(-self.last_space() // across)
-        return rows + (rows * across < ROAD_SPACES)
-
     def road(self, width: int, across: int) -> RenderableType:
-        """The spaces from the bridge to the end of the road, row by row; the rest in one line."""
-        rows = -(-self.last_space() // across)
-        first = min(rows * across, ROAD_SPACES) + 1
+        """The spaces from the bridge to the end of the road, row by row; the rest in one cell."""
+        first = self.last_space() + 1
         cell_width = (width - across + 1) // across
         cells = [self.road_cell(space, cell_width) for space in range(1, first)]
         if first > ROAD_SPACES:
             cells[-1].append(self.before(first))
-            return side_by_side(cells, across)
-        rest = self.before(first)
-        rest.append(f"{first}–{ROAD_SPACES} {self.words.text('terminal-unbuilt')}", style="dim")
-        return Group(side_by_side(cells, across), rest)
+        else:
+            rest = f"{first}–{ROAD_SPACES} {NONE}"
+            cells.append(self.before(first).append(rest, style="dim"))
+        return side_by_side(cells, across)
 
     # ------------------------------------------------------------ beside the road
 
@@ -195,70 +190,58 @@ class Drawing(Painter):
         points = self.facts["players"][seat]["prestige"]
         return Text(HIDDEN, style="dim") if points is None else Text(str(points), style="bold")
 
-    def players(self, compact: bool) -> Table:
+    def players(self) -> Table:
         """A line for each player: supply, Camp, resources, prestige, houses left."""
-        words, facts = self.words, self.facts
-        labels = [words.text("terminal-workers"), words.name("board", "camp")]
-        labels += [words.name("good", kind) for kind in RESOURCES.ids]
-        labels += [words.text("terminal-prestige"), words.text("terminal-houses")]
-        table = table_of_players(labels, compact)
+        facts = self.facts
+        heads = ["terminal-workers", "board-camp", *(f"good-{kind}" for kind in RESOURCES.ids)]
+        heads += ["terminal-prestige", "terminal-houses"]
+        rows: list[list[Text | str]] = []
         for seat in self.seats:
             me = facts["players"][seat]
             houses = HOUSES - sum(owner == seat for owner in facts["owners"].values())
-            table.add_row(
-                self.player(seat),
-                str(me["supply"]),
-                Text(str(me["camp"]), style="dim"),
-                *self.goods(seat, RESOURCES),
-                self.prestige(seat),
-                Text(str(houses), style="dim"),
+            rows.append(
+                [
+                    self.player(seat),
+                    str(me["supply"]),
+                    Text(str(me["camp"]), style="dim"),
+                    *self.goods(seat, RESOURCES),
+                    self.prestige(seat),
+                    Text(str(houses), style="dim"),
+                ]
             )
-        return table
+        return self.table_of_players(heads, rows)
 
     # ------------------------------------------------------------ the whole
 
     def lines(self) -> list[Text]:
-        """What is beside the road, a line each: printed buildings, site, characters, monuments."""
+        """What is beside the road, a line each: printed buildings, site, characters, monuments.
+
+        Monuments that are built lie on the road.
+        """
         words = self.words
         site = Text(f"{words.name('board', 'construction_site')} ", style="dim")
         site = Text.assemble(site, self.at_the_site(), (": ", "dim"), joined(self.slots()))
         characters = joined([Text.assemble(who, ": ", held) for who, held in self.characters()])
-        monuments = []
-        for tile, owner in self.monuments():
-            name = Text(words.name("building", tile.id), style="dim" if owner else "")
-            points = self.letter(owner) if owner else Text(str(tile.points))
-            monuments.append(Text.assemble(name, " ", points))
-        return [joined(self.printed_buildings()), site, characters, joined(monuments)]
+        free = [
+            Text(f"{words.name('building', tile.id)} {tile.points}")
+            for tile, owner in self.monuments()
+            if owner is None
+        ]
+        monuments = Text(f"{words.name('term', 'monument')}: ", style="dim")
+        monuments.append(joined(free) if free else Text("–"))
+        return [joined(self.printed_buildings()), site, characters, monuments]
 
     def compact(self, log: list[str], height: int) -> RenderableType:
-        """The table for 80 columns and 24 rows; the log gets the rows that are left.
-
-        Where rows are short, monuments are not listed, and spaces are narrower.
-        """
-        heading, lines = self.heading(), self.lines()
-        across = FEW_ACROSS
-        if self.rows(heading, lines, across) > height:
-            del lines[-1]
-        if self.rows(heading, lines, across) > height:
-            across = MANY_ACROSS
-        room = height - self.rows(heading, lines, across)
-        return Group(
-            heading,
-            self.players(compact=True),
-            *lines,
-            self.road(self.width, across),
-            *self.shown([line.strip() for line in log], room, self.width),
-        )
-
-    def rows(self, heading: Text, lines: list[Text], across: int) -> int:
-        """How many rows the compact table takes without the log."""
-        folded = sum(-(-len(line) // self.width) for line in (heading, *lines))
-        return folded + len(self.seats) + 1 + self.road_rows(across)
+        """The table for 80 columns and 24 rows; the log gets the rows that are left."""
+        above: list[RenderableType] = [self.heading(), self.players()]
+        lines = self.lines()
+        few, more, many = (self.road(self.width, across) for across in ACROSS)
+        ways = ([*lines, few], [*lines, more], [joined(lines), more], [joined(lines), many])
+        return self.close_up(([*above, *parts] for parts in ways), log, height)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part."""
         words = self.words
-        inside = self.width - 4
         monuments = Table.grid(padding=(0, SIDE_SPACE, 0, 0))
         for tile, owner in self.monuments():
             style = "dim" if owner else ""
@@ -276,39 +259,29 @@ class Drawing(Painter):
         middle = Table.grid(expand=True)
         for ratio in (4, 6, 7):
             middle.add_column(ratio=ratio)
-        panel_height = len(MONUMENTS) + 2
+        height_of_middle = len(MONUMENTS) + 2
         middle.add_row(
-            frame(site, words.name("board", "construction_site"), panel_height),
-            frame(characters, words.name("term", "character"), panel_height),
-            frame(monuments, words.name("term", "monument"), panel_height),
+            frame(site, words.name("board", "construction_site"), height_of_middle),
+            frame(characters, words.name("term", "character"), height_of_middle),
+            frame(monuments, words.name("term", "monument"), height_of_middle),
         )
-        rows = 1 + 1 + self.road_rows(WIDE_ACROSS) + 3 + panel_height + len(self.seats) + 3 + 2
-        road = Group(
-            joined(self.printed_buildings()),
-            self.road(inside, WIDE_ACROSS),
-            Text(BOARD.legend(words), style="dim"),
-        )
-        return Group(
+        road = Group(joined(self.printed_buildings()), self.road(self.width - SIDES, ACROSS[-1]))
+        parts: list[RenderableType] = [
             self.heading(),
-            frame(road, words.name("board", "road")),
+            frame(road, words.name("board", "road"), legend=BOARD.legend(words)),
             middle,
-            frame(self.players(compact=False), ""),
-            frame(
-                Group(*self.shown(log, max(3, height - rows - 1), inside)),
-                words.text("terminal-log"),
-            ),
-        )
+            frame(self.players(), ""),
+        ]
+        return self.above_framed_log(parts, log, height)
 
 
 @final
-class Caylus1303Board:
+class Caylus1303Board(Board):
     """Caylus 1303 in a terminal."""
 
-    def draw(
-        self, facts: Facts, words: Words, log: list[str], width: int, height: int
-    ) -> RenderableType:
-        """Framed parts where there is room, and a compact table where there is not."""
-        return Drawing(facts, words, width).fitting(log, height)
+    def drawing(self, facts: Facts, words: Words, width: int) -> Painter:
+        """Road, site, characters, monuments, players, log."""
+        return Drawing(facts, words, width)
 
     def legend(self, words: Words) -> str:
         """Provost between spaces, owners and workers."""
@@ -344,9 +317,12 @@ class Caylus1303Board:
             text += f" [{state.road.index(tile.number)}]" if tile.number in state.road else ""
         elif action.verb == "use_slot":
             text += f": {words.name('building', BUILDINGS[state.slots[action.target]].id)}"
-        elif action.verb == "take_character":
+        elif action.verb == "transform" and action.argument:
+            text = words.name("building", action.argument)
+        elif action.verb == "take_character" and action.argument in CHARACTER_IDS:
+            text = words.name("character", action.argument)
             for seat, player in zip(state.seats, state.players, strict=True):
-                if action.argument in CHARACTER_IDS and player.characters >> action.target & 1:
+                if player.characters >> action.target & 1:
                     text += f" ({words.seat(seat)})"
         return text
 

@@ -9,9 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from keepwright.cli.tables.board import Board
 from keepwright.cli.tables.parts import (
     CLASS_STYLES,
     PROVOST,
+    SIDES,
     WIDE,
     Facts,
     Painter,
@@ -19,7 +21,6 @@ from keepwright.cli.tables.parts import (
     joined,
     short_name,
     side_by_side,
-    table_of_players,
 )
 from keepwright.engine.action import Action
 from keepwright.engine.play import due_decision
@@ -141,10 +142,6 @@ class Drawing(Painter):
             return 5
         return 3 if len(self.road) <= FEW_CARDS else 4
 
-    def road_rows(self, width: int) -> int:
-        """How many lines the road takes."""
-        return -(-len(self.road) // self.across(width))
-
     def road_table(self, width: int) -> Table:
         """The cards from the start of the road to its end, row by row."""
         across = self.across(width)
@@ -205,31 +202,29 @@ class Drawing(Painter):
 
     # ------------------------------------------------------------ players
 
-    def players(self, compact: bool) -> Table:
+    def players(self) -> Table:
         """A line for each player: workers, goods, cards, tokens, residences, prestige cards."""
-        words, facts = self.words, self.facts
-        labels = [words.text("terminal-workers"), words.text("terminal-deniers")]
-        labels += [words.name("good", kind) for kind in CUBES.ids]
-        labels += [words.text("terminal-hand")]
-        labels += [words.name("term", "draw_pile"), words.name("term", "discard_pile")]
-        labels += [words.name("term", "castle_card")]
-        labels += [words.text("terminal-residences"), words.text("terminal-prestige")]
-        table = table_of_players(labels, compact)
+        facts = self.facts
+        heads = ["terminal-workers", "terminal-deniers", *(f"good-{kind}" for kind in CUBES.ids)]
+        heads += ["terminal-hand", "terminal-piles", "term-castle_card"]
+        heads += ["terminal-residences", "terminal-prestige"]
+        rows: list[list[Text | str]] = []
         for seat in self.seats:
             me = facts["players"][seat]
-            table.add_row(
-                self.player(seat),
-                str(me["workers"]),
-                str(me["deniers"]),
-                *self.goods(seat, CUBES),
-                str(number_of(me["hand"])),
-                str(number_of(me["pile"])),
-                str(number_of(me["discard"])),
-                "/".join(str(me["tokens"].get(section.id, 0)) for section in SECTIONS),
-                str(len(me["residences"])),
-                str(len(me["prestige"])),
+            rows.append(
+                [
+                    self.player(seat),
+                    str(me["workers"]),
+                    str(me["deniers"]),
+                    *self.goods(seat, CUBES),
+                    str(number_of(me["hand"])),
+                    f"{number_of(me['pile'])}/{number_of(me['discard'])}",
+                    "/".join(str(me["tokens"].get(section.id, 0)) for section in SECTIONS),
+                    str(len(me["residences"])),
+                    str(len(me["prestige"])),
+                ]
             )
-        return table
+        return self.table_of_players(heads, rows)
 
     def hands(self) -> list[Text]:
         """The hands that are seen, with costs and points, each in a line that may be folded."""
@@ -249,20 +244,11 @@ class Drawing(Painter):
 
     def compact(self, log: list[str], height: int) -> RenderableType:
         """The table for 80 columns and 24 rows; the log gets the rows that are left."""
-        lines = [self.heading(), self.castle_line(), self.prestige_line(), *self.hands()]
-        rows = sum(-(-len(line) // self.width) for line in lines)
-        rows += len(self.seats) + 1 + self.road_rows(self.width)
-        heading, castle, prestige, *hands = lines
-        recent = [line.strip() for line in log]
-        return Group(
-            heading,
-            self.players(compact=True),
-            castle,
-            prestige,
-            self.road_table(self.width),
-            *hands,
-            *self.shown(recent, height - rows, self.width),
-        )
+        above: list[RenderableType] = [self.heading(), self.players()]
+        lines = [self.castle_line(), self.prestige_line()]
+        below: list[RenderableType] = [self.road_table(self.width), *self.hands()]
+        ways = ([*above, *part, *below] for part in (lines, [joined(lines)]))
+        return self.close_up(ways, log, height)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part."""
@@ -273,24 +259,19 @@ class Drawing(Painter):
         middle = Table.grid(expand=True)
         middle.add_column(ratio=2)
         middle.add_column(ratio=5)
-        panel_height = len(PRESTIGE_CARDS) + 2
+        height_of_middle = len(PRESTIGE_CARDS) + 2
         middle.add_row(
-            frame(castle, words.name("term", "castle_card"), panel_height),
-            frame(self.prestige_table(), words.name("term", "prestige_building"), panel_height),
+            frame(castle, words.name("term", "castle_card"), height_of_middle),
+            frame(self.prestige_table(), words.name("term", "prestige_building"), height_of_middle),
         )
-        inside = self.width - 4
-        hands = self.hands()
-        rows = 1 + self.road_rows(inside) + 3 + panel_height + len(self.seats) + 3 + 2
-        rows += sum(-(-len(line) // inside) for line in hands)
-        shown = self.shown(log, max(3, height - rows - 1), inside)
-        legend = Text(BOARD.legend(words), style="dim")
-        return Group(
+        road, legend = self.road_table(self.width - SIDES), BOARD.legend(words)
+        parts: list[RenderableType] = [
             self.heading(),
-            frame(Group(self.road_table(inside), legend), words.name("term", "road")),
+            frame(road, words.name("term", "road"), legend=legend),
             middle,
-            frame(Group(self.players(compact=False), *hands), ""),
-            frame(Group(*shown), words.text("terminal-log")),
-        )
+            frame(Group(self.players(), *self.hands()), ""),
+        ]
+        return self.above_framed_log(parts, log, height)
 
 
 def number_of(cards: Any) -> int:
@@ -299,14 +280,12 @@ def number_of(cards: Any) -> int:
 
 
 @final
-class MagnaCartaBoard:
+class MagnaCartaBoard(Board):
     """Magna Carta in a terminal."""
 
-    def draw(
-        self, facts: Facts, words: Words, log: list[str], width: int, height: int
-    ) -> RenderableType:
-        """Framed parts where there is room, and a compact table where there is not."""
-        return Drawing(facts, words, width).fitting(log, height)
+    def drawing(self, facts: Facts, words: Words, width: int) -> Painter:
+        """Road, castle, prestige cards, players, own hand, log."""
+        return Drawing(facts, words, width)
 
     def legend(self, words: Words) -> str:
         """Provost, prestige cards, reserves, owners and workers."""
@@ -327,7 +306,7 @@ class MagnaCartaBoard:
             return words.name("building", action.argument)
         if isinstance(decision, MoveProvost) and action.target:
             position = int(state.provost + action.target)
-            text = words.action(action)
+            text = f"{PROVOST} {action.argument}"
             if state.provost_fits(action.target):
                 text += f" → {self.on_road(state, words, PLACE_IDS[state.road[position]])}"
             price = words.text("terminal-price", count=int(decision.cost(action.target)))
@@ -342,10 +321,6 @@ class MagnaCartaBoard:
         number = PLACE_IDS.index(place)
         name = place_name(words, place)
         return f"{name} [{state.road.index(number)}]" if number in state.road else name
-
-    def note(self, state: State, words: Words) -> str:
-        """There is nothing to add to what is asked."""
-        return ""
 
     def more(self, words: Words, id: str, facts: Facts | None) -> Iterator[str]:
         """Where cards of this name lie face up."""

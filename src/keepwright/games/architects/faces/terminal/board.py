@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from rich.console import RenderableType
-
-from keepwright.cli.tables.parts import Facts
+from keepwright.cli.tables.board import Board
+from keepwright.cli.tables.parts import Facts, Painter
 from keepwright.engine.action import Action
 from keepwright.engine.state import State
 from keepwright.games.architects.components import CHARACTER_IDS
@@ -20,14 +19,12 @@ from keepwright.locales import Words
 
 
 @final
-class ArchitectsBoard:
+class ArchitectsBoard(Board):
     """Architects in a terminal."""
 
-    def draw(
-        self, facts: Facts, words: Words, log: list[str], width: int, height: int
-    ) -> RenderableType:
-        """Framed parts where there is room, and a compact table where there is not."""
-        return Drawing(facts, words, width).fitting(log, height)
+    def drawing(self, facts: Facts, words: Words, width: int) -> Painter:
+        """Locations, Workshop, Black Market, virtue, players, log."""
+        return Drawing(facts, words, width)
 
     def legend(self, words: Words) -> str:
         """Workers, what the next one brings, silver, closed zones, resets, skills."""
@@ -40,10 +37,6 @@ class ArchitectsBoard:
     def choice(self, state: State, words: Words, action: Action) -> str:
         """A choice in a few words: what it costs and brings."""
         return choice_in_words(state, words, action)
-
-    def note(self, state: State, words: Words) -> str:
-        """There is nothing to add to what is asked."""
-        return ""
 
     def more(self, words: Words, id: str, facts: Facts | None) -> Iterator[str]:
         """With what a character begins, and where a card lies face up."""

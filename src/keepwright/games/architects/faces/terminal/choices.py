@@ -47,7 +47,8 @@ def choice_in_words(state: State, words: Words, action: Action) -> str:
         player = player_in(state, action.target % COLOUR_COUNT)
         place = action.target // COLOUR_COUNT
         there = 0 if player == NOBODY else state.players[player].workers_at(place)
-        return f"{text} ×{int(there)}"
+        at, colour = action.argument.split()
+        return f"{words.name('location', at)}, {words.seat(colour)} ×{int(there)}"
     if action.verb == "advance" and state.players[seat].cathedral < TOP_LEVEL:
         level = int(state.players[seat].cathedral) + 1
         points = words.text("terminal-points", count=int(CATHEDRAL[level].points))

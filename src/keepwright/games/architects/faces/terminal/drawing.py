@@ -12,13 +12,14 @@ from rich.text import Text
 from keepwright.cli.tables.parts import (
     CUBE_STYLES,
     NONE,
+    SIDES,
     Facts,
     Painter,
     frame,
     joined,
+    rows_of,
     short_name,
     side_by_side,
-    table_of_players,
 )
 from keepwright.games.architects.components import (
     APPRENTICE_IDS,
@@ -255,42 +256,43 @@ class Drawing(Painter):
 
     # ------------------------------------------------------------ players
 
-    def players(self, compact: bool) -> Table:
-        """A line for each player: supply, goods, virtue, Cathedral, debts, hand, buildings."""
-        words = self.words
-        labels = [words.text("terminal-workers"), words.name("good", "silver")]
-        labels += [words.name("good", kind) for kind in GOODS.ids]
-        labels += [words.name("term", "virtue"), words.name("location", "cathedral")]
-        labels += [words.text("terminal-debts"), words.text("terminal-hand")]
-        table = table_of_players(labels, compact)
+    def players(self) -> Table:
+        """A line for each player: supply, goods, virtue, Cathedral, debts, hand."""
+        heads = ["terminal-workers", "good-silver", *(f"good-{kind}" for kind in GOODS.ids)]
+        heads += ["term-virtue", "location-cathedral", "terminal-debts", "terminal-hand"]
+        rows: list[list[Text | str]] = []
         for seat in self.seats:
             me = self.of(seat)
             hand = me["hand"]
-            table.add_row(
-                self.player(seat),
-                str(me["supply"]),
-                Text(str(me["silver"]), style=CUBE_STYLES["silver"] if me["silver"] else "dim"),
-                *self.goods(seat, GOODS),
-                str(me["virtue"]),
-                str(me["cathedral"]),
-                self.debts(me["unpaid_debts"], me["paid_debts"]),
-                str(len(hand) if isinstance(hand, list) else hand),
+            rows.append(
+                [
+                    self.player(seat),
+                    str(me["supply"]),
+                    Text(str(me["silver"]), style=CUBE_STYLES["silver"] if me["silver"] else "dim"),
+                    *self.goods(seat, GOODS),
+                    str(me["virtue"]),
+                    str(me["cathedral"]),
+                    self.debts(me["unpaid_debts"], me["paid_debts"]),
+                    str(len(hand) if isinstance(hand, list) else hand),
+                ]
             )
         for colour in self.everybody[len(self.seats) :]:
             me = self.of(colour)
             nothing = Text(HIDDEN, style="dim")
             goods = [str(me["marble"]) if kind == "marble" else nothing for kind in GOODS.ids]
-            table.add_row(
-                self.player(colour),
-                str(me["supply"]),
-                nothing,
-                *goods,
-                str(me["virtue"]),
-                str(me["cathedral"]),
-                self.debts(me["unpaid_debts"], 0),
-                nothing,
+            rows.append(
+                [
+                    self.player(colour),
+                    str(me["supply"]),
+                    nothing,
+                    *goods,
+                    str(me["virtue"]),
+                    str(me["cathedral"]),
+                    self.debts(me["unpaid_debts"], 0),
+                    nothing,
+                ]
             )
-        return table
+        return self.table_of_players(heads, rows)
 
     def debts(self, unpaid: int, paid: int) -> Text:
         """Unpaid debts and, behind a stroke, paid ones."""
@@ -364,42 +366,30 @@ class Drawing(Painter):
         rewards = f"{self.words.name('term', 'reward_card')} {self.facts['rewards']}"
         return line.append(f" · {rewards}", style="dim")
 
-    def folded(self, line: Text, width: int) -> int:
-        """How many rows a line takes at this width."""
-        return -(-len(line) // width)
-
     def compact(self, log: list[str], height: int) -> RenderableType:
         """The table for 80 columns and 24 rows; the log gets the rows that are left.
 
-        Where rows are short, cards lying before players are not listed.
+        Where rows are short, cards lying before players are not listed, nor at last the hand.
         """
-        above = [self.heading()]
         virtue = Text.assemble(self.virtue_line(), ("· ", "dim"), self.held_workers())
+        above: list[RenderableType] = [self.heading(), self.players()]
+        above += [self.locations(), self.workshop()]
         lines = [self.black_market_line(), virtue, self.cathedral_line()]
-        lines += [*self.automa(), *self.hands()]
-        cards = self.cards()
-        fixed = len(self.everybody) + 1 + len(LOCATIONS) // ACROSS + len(PLACE_IDS) // COLUMNS
-        room = height - fixed - sum(self.folded(line, self.width) for line in (*above, *lines))
-        if sum(self.folded(line, self.width) for line in cards) > room:
-            cards = []
-        room -= sum(self.folded(line, self.width) for line in cards)
-        return Group(
-            *above,
-            self.players(compact=True),
-            self.locations(),
-            self.workshop(),
-            *lines,
-            *cards,
-            *self.shown([line.strip() for line in log], room, self.width),
-        )
+        lines += self.automa()
+        whole = [*lines, *self.hands()]
+        ways = ([*whole, *self.cards()], whole, [joined(whole)], [joined(lines)])
+        return self.close_up(([*above, *parts] for parts in ways), log, height)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
-        """The table with a frame for each part."""
+        """The table with a frame for each part.
+
+        With few rows, the Virtue Track is a line, and so are the cards before each player.
+        """
         words = self.words
-        inside = self.width - 4
         left = self.width // 2
         spaces = self.market(self.next_worker.space)
-        right = Group(self.workshop_columns(inside - left - 2), Text(""), *spaces)
+        width = self.width - left - SIDES - SIDE_SPACE
+        right = Group(self.workshop_columns(width), Text(""), *spaces)
         title = [words.name("location", place) for place in ("workshop", "black_market")]
         top = Table.grid(expand=True)
         top.add_column(width=left)
@@ -409,17 +399,20 @@ class Drawing(Painter):
             frame(self.location_table(), words.text("terminal-next_worker"), panel),
             frame(right, " · ".join(title), panel),
         )
-        middle = Group(self.virtue_table(), self.cathedral_line(), self.held_workers())
-        below = [*self.cards(), *self.automa(), *self.hands()]
-        rows = 1 + panel + (6 + 2 + 2) + len(self.everybody) + 3
-        rows += sum(self.folded(line, inside) for line in below)
-        parts: list[RenderableType] = [
-            self.heading(),
-            top,
-            frame(middle, words.name("term", "virtue_track")),
-            frame(Group(self.players(compact=False), *below), ""),
-        ]
-        shown = self.shown(log, height - rows - 2, inside)
-        if shown:
-            parts.append(frame(Group(*shown), words.text("terminal-log")))
-        return Group(*parts)
+        track, line = self.virtue_table(), self.virtue_line()
+        for virtue, is_cut in ((track, False), (line, False), (line, True)):
+            cards = self.cards()
+            for line_of_cards in cards if is_cut else ():
+                line_of_cards.no_wrap, line_of_cards.overflow = True, "ellipsis"
+            below = [*cards, *self.automa(), *self.hands()]
+            middle = Group(virtue, self.cathedral_line(), self.held_workers())
+            parts: list[RenderableType] = [
+                self.heading(),
+                top,
+                frame(middle, words.name("term", "virtue_track")),
+                frame(Group(self.players(), *below), ""),
+            ]
+            drawn = self.above_framed_log(parts, log, height)
+            if rows_of(self.width, drawn) <= height:
+                break
+        return drawn
