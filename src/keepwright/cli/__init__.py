@@ -34,7 +34,7 @@ SERVER: Final = "server"  # the extra with what commands need that not everybody
 # Each is a function, or a group, of its name in a module of its name.
 COMMANDS: Final = (
     *("games", "play", "simulate", "replay", "picture", "scenario", "explain", "perft", "verify"),
-    *("serve", "admin"),
+    *("serve", "admin", "completion"),
     *(["bench"] if find_spec("keepwright.cli.bench") is not None else []),
 )
 

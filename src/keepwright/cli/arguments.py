@@ -9,19 +9,22 @@ from keepwright.bots.registry import BOTS, check_bot
 from keepwright.cli.calling import Argument, Option
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
 from keepwright.engine.errors import BadSeats
-from keepwright.engine.game import Game, OptionValue
+from keepwright.engine.game import Game, OptionValue, game_ids, load
 from keepwright.engine.record import Record
 
 VALUES: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 USUAL_SEATS: Final = 3
 
-GameId = Annotated[str, Argument(metavar="GAME", help="Id of the game, e.g. caylus.")]
+GameId = Annotated[
+    str, Argument(metavar="GAME", help="Id of the game, e.g. caylus.", words=game_ids)
+]
 Options = Annotated[
     list[str] | None,
     Option(
         "--option",
         metavar="NAME=VALUE",
         help="Choose an option of the game: on, off, or one of its words. Repeatable.",
+        words=lambda: dict.fromkeys(f"{o.id}=" for id in game_ids() for o in load(id).options),
     ),
 ]
 Seats = Annotated[
@@ -38,6 +41,7 @@ Bots = Annotated[
         metavar="A,B,…",
         help=f"Bots by seat ({', '.join(BOTS)}, or your own as module:Class), or one for all; "
         "parameters as name:key=value.",
+        words=lambda: BOTS,
     ),
 ]
 RecordFile = Annotated[Path, Argument(metavar="FILE", help="A record of a game.")]

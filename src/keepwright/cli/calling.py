@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -67,6 +67,7 @@ class Argument:
     help: str
     show_default: bool | str = True
     panel: str = "Arguments"
+    words: Callable[[], Iterable[str]] = tuple  # what it may be, as far as that is known
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ class Option:
     show_default: bool | str = True
     panel: str = "Options"
     callback: Callable[[Any], object] | None = None  # is told as soon as the option is read
+    words: Callable[[], Iterable[str]] = tuple  # what it may be, as far as that is known
 
 
 @final
@@ -109,6 +111,11 @@ class Parameter:
     def values(self) -> list[str]:
         """The words it takes, where only a few will do."""
         return [str(one.value) for one in self.kind] if issubclass(self.kind, Enum) else []
+
+    @property
+    def known(self) -> list[str]:
+        """The words that are known to fit, for whoever completes what is typed."""
+        return self.values or list(self.sort.words())
 
     def read(self, text: str) -> Any:
         """What a text means here."""

@@ -64,7 +64,13 @@ def picture(
         ),
     ] = None,
     theme: Annotated[
-        str, Option("--theme", metavar="THEME", help=f"One of {', '.join(THEMES)}.")
+        str,
+        Option(
+            "--theme",
+            metavar="THEME",
+            help=f"One of {', '.join(THEMES)}.",
+            words=lambda: THEMES,
+        ),
     ] = DAY,
     output: Annotated[
         Path | None,

@@ -10,6 +10,7 @@ from keepwright.bots.arena import PLAYERS
 from keepwright.bots.registry import GREEDY, check_bot
 from keepwright.cli.arguments import (
     Bots,
+    GameId,
     Options,
     Seats,
     Seed,
@@ -17,7 +18,7 @@ from keepwright.cli.arguments import (
     read_options,
     seats_for,
 )
-from keepwright.cli.calling import Argument, Option
+from keepwright.cli.calling import Option
 from keepwright.cli.saving import keep_seed, new_file, read_seed
 from keepwright.cli.speaking import WRONG_CALL, Lang, Stop, out, words
 from keepwright.cli.terminal import HUMAN, Terminal
@@ -77,7 +78,7 @@ def players_in(record: Record) -> list[str]:
 
 
 def play(
-    game: Annotated[str, Argument(metavar="GAME", help="Id of the game.")] = "caylus",
+    game: GameId = "caylus",
     seats: Seats = None,
     bots: Bots = None,
     hot_seat: Annotated[

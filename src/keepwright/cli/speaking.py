@@ -79,6 +79,7 @@ Lang = Annotated[
         metavar="LANG",
         help=f"Language of all texts: {', '.join(LANGUAGES)}. Default: from LC_ALL or LANG.",
         callback=choose_language,
+        words=lambda: LANGUAGES,
         panel="General",
     ),
 ]

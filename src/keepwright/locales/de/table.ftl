@@ -56,7 +56,6 @@ terminal-residences = Wohnhäuser
 terminal-passed = Gepasst
 terminal-free = { $count } frei
 terminal-scored = abgerechnet
-terminal-open_columns = offen bis Spalte { $column }
 terminal-legend = { $provost } Vogt · { $bailiff } Seneschall · { $trigger } Abrechnung · A Besitzer · (a) Arbeiter
 terminal-price = { $count } d
 terminal-usual_price = (je { $count } d)

@@ -59,7 +59,6 @@ terminal-residences = Residences
 terminal-passed = Passed
 terminal-free = { $count } free
 terminal-scored = scored
-terminal-open_columns = open up to column { $column }
 terminal-legend = { $provost } provost · { $bailiff } bailiff · { $trigger } scoring · A owner · (a) worker
 terminal-price = { $count } d
 terminal-usual_price = ({ $count } d each)

@@ -56,7 +56,6 @@ terminal-residences = Lakóházak
 terminal-passed = Passzolt
 terminal-free = { $count } szabad
 terminal-scored = értékelve
-terminal-open_columns = { $column } oszlop nyitva
 terminal-legend = { $provost } elöljáró · { $bailiff } udvarbíró · { $trigger } értékelés · A tulajdonos · (a) munkás
 terminal-price = { $count } d
 terminal-usual_price = (egyenként { $count } d)

@@ -60,7 +60,6 @@ terminal-free =
        *[other] { $count } libere
     }
 terminal-scored = conteggiato
-terminal-open_columns = aperta fino alla colonna { $column }
 terminal-legend = { $provost } prevosto · { $bailiff } balivo · { $trigger } conteggio · A proprietario · (a) lavoratore
 terminal-price = { $count } d
 terminal-usual_price = ({ $count } d ciascuno)
