@@ -19,6 +19,7 @@ export interface Aside {
   at: number;
 }
 
+const FORCED = 'forced';
 const MOVE = 'move';
 const BACK = 'back';
 
@@ -41,6 +42,11 @@ export function linesOf(events: TableEvent[]): Line[] {
     }
   }
   return lines;
+}
+
+/** Whether an event tells something that no other does: a step without a choice tells its cause, if it has one. */
+export function isNews({ code, reasons }: Happened): boolean {
+  return code !== FORCED || reasons.length > 0;
 }
 
 export function asidesOf(events: TableEvent[]): Aside[] {
