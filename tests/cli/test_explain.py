@@ -80,6 +80,11 @@ def test_a_building_s_card_is_in_the_language_asked_for(call: Caller) -> None:
     assert "Kosten: 1 Holz, 1 Nahrung" in call("--lang", "de", "explain", "caylus", "mason").out
 
 
+def test_a_ruling_tells_which_figures_it_settles_on_thin_evidence(call: Caller) -> None:
+    assert "Not confirmed: the length of the road." in call("explain", "caylus_1303", "R-02").out
+    assert "Not confirmed" not in call("explain", "caylus_1303", "R-04").out
+
+
 def test_every_piece_has_a_card(call: Caller, game: Game) -> None:
     for piece in catalogue(game.id).by_id:
         answer = call("explain", game.id, piece)

@@ -163,3 +163,9 @@ def test_only_figures_of_thin_evidence_are_called_unconfirmed() -> None:
     assert {id for id, lines in shown.items() if unsure in lines} == {
         building.id for building in BUILDINGS if building.confidence == "low"
     }
+    how_many = WORDS.unconfirmed(["copies"])
+    assert {id for id, lines in shown.items() if how_many in lines} == {
+        building.id
+        for building in BUILDINGS
+        if building.kind in ("start_farm", "start_market")
+    }

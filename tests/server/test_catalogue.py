@@ -98,7 +98,7 @@ def test_figures_that_are_not_confirmed_have_a_ruling_and_are_said(game: str) ->
     assert ("costs" in told.unconfirmed) == any(p.confidence == "low" for p in told.pieces)
     for lang in LANGUAGES:
         words = Words(lang, game)
-        sentence = words.unconfirmed(kw.load(game))
+        sentence = words.unconfirmed(told.unconfirmed)
         assert all(words.text(f"unconfirmed-{figure}") in sentence for figure in told.unconfirmed)
 
 

@@ -262,9 +262,10 @@ def test_what_is_not_confirmed_is_told(visit: Visit, picture: Any, phone: bool, 
     person = visit(phone=phone, theme=theme, bypass_csp=True)
     page = person.page
     size = "phone" if phone else "desk"
-    game, piece = (
-        page.get_by_text(re.compile("^Not confirmed: ")),
+    game, piece, copies = (
+        page.get_by_text(re.compile("^Not confirmed: what many tiles cost")),
         page.get_by_text("Figures not confirmed: "),
+        page.get_by_text("Not confirmed: how many there are of each"),
     )
     person.open("/tables/new?game=caylus_1303")
     game.scroll_into_view_if_needed()
@@ -278,11 +279,34 @@ def test_what_is_not_confirmed_is_told(visit: Visit, picture: Any, phone: bool, 
     mill.scroll_into_view_if_needed()
     assert mill.locator(piece).count() == 1
     assert page.locator("[data-piece=toll]").locator(piece).count() == 0
+    assert page.locator("[data-piece^=start_farm]").locator(copies).count() > 0
+    assert page.locator("[data-piece=start_quarry]").locator(copies).count() == 0
     assert findings(person) == []
     picture(person, f"unconfirmed-pieces-{size}")
     person.open("/rules/caylus/pieces")
     page.wait_for_selector("[data-piece]")
     assert game.count() + piece.count() == 0
+    assert person.wrong == []
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "day"), (False, "night"), (True, "day")])
+def test_what_is_not_confirmed_is_marked_at_its_place(
+    visit: Visit, picture: Any, phone: bool, theme: str
+) -> None:
+    person = visit(phone=phone, theme=theme, bypass_csp=True)
+    page = person.page
+    person.open("/study?game=caylus_1303&seats=red+green")
+    end = page.locator("[data-spot=end_of_road]")
+    end.scroll_into_view_if_needed()
+    assert page.locator("main .unsure-mark").count() > 1
+    assert findings(person) == []
+    (end.tap if phone else end.hover)()
+    told = page.get_by_text(re.compile("^Not confirmed: the length of the road"))
+    told.wait_for()
+    picture(person, f"unconfirmed-board-{'phone' if phone else 'desk'}-{theme}")
+    page.get_by_role("link", name="R-02").click()
+    page.wait_for_selector("section.target")
+    assert page.locator("section.target").get_attribute("data-key") == "R-02"
     assert person.wrong == []
 
 

@@ -53,7 +53,8 @@ class Piece:
     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
     asks for; `glyph` is its drawing, `rule` a key of the rules, `copies` how many there are.
     `confidence` is how sure we are of the figures: `low` ones are not confirmed, and players are
-    told so.
+    told so; `unconfirmed` are figures about it that are printed elsewhere, such as how many there
+    are.
     """
 
     __pydantic_config__ = ALL_TOLD
@@ -76,3 +77,4 @@ class Piece:
     rule: str = ""
     copies: int = 1
     confidence: Literal["high", "medium", "low"] = "high"
+    unconfirmed: list[str] = field(default_factory=list)

@@ -73,7 +73,7 @@ def explanation_of(game_id: str, topic: str) -> Explanation | None:
     rules = rules_here(game_id)
     passage = rules.passage(topic)
     if passage is not None:
-        return Explanation("rule", passage.key, passage.text)
+        return Explanation("rule", passage.key, passage.text + doubt_about(game_id, passage.key))
     piece = pieces_by_name(game_id).get(as_key(topic))
     if piece is not None:
         return Explanation(catalogue(game_id).by_id[piece].sort, piece, card_of(game_id, piece))
@@ -86,6 +86,12 @@ def explanation_of(game_id: str, topic: str) -> Explanation | None:
     found = asking(game_id, code)
     text = "\n\n".join(asked.text(words(game_id)) for asked in found)
     return Explanation("decision", code, text) if found else None
+
+
+def doubt_about(game_id: str, ruling: str) -> str:
+    """Which figures that rest on thin evidence a ruling settles, as a paragraph; empty if none."""
+    figures = [figure for figure, key in load(game_id).unconfirmed.items() if key == ruling]
+    return f"\n\n{words(game_id).unconfirmed(figures)}" if figures else ""
 
 
 def card_of(game_id: str, piece: str) -> str:

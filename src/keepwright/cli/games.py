@@ -67,7 +67,7 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         options = "\n".join(option_line(own, option) for option in game.options)
         seats = f"{game.least_seats}–{game.most_seats}"
         if game.unconfirmed:
-            options += f"\n{own.unconfirmed(game)}"
+            options += f"\n{own.unconfirmed(game.unconfirmed)}"
         title = own.text(f"game-{game.id}")
         table.add_row(game.id, title, seats, options, own.text(f"status-{game.status}"))
     out().print(table)

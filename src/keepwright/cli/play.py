@@ -119,5 +119,5 @@ def play(
         raise Stop("cli-file_exists", WRONG_CALL, file=str(save))
     file = save or new_file(rules.id)
     if rules.unconfirmed:
-        out().print(words(rules.id).unconfirmed(rules), soft_wrap=True)
+        out().print(words(rules.id).unconfirmed(rules.unconfirmed), soft_wrap=True)
     Terminal(begin(rules, people, options, seed, file), people, file).play()

@@ -17,7 +17,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision
 from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
-from keepwright.engine.game import Game, game_ids, load
+from keepwright.engine.game import game_ids, load
 from keepwright.engine.obstacle import Fact, Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.homes import at_home
@@ -186,14 +186,14 @@ class Words:
             return self.text("nothing")
         return ", ".join(self.text(f"amount-{kind}", count=n) for kind, n in amounts.items())
 
-    def unconfirmed(self, game: Game) -> str:
-        """Which figures of a game rest on thin evidence, in one sentence.
+    def unconfirmed(self, figures: Iterable[str]) -> str:
+        """Which figures rest on thin evidence, in one sentence.
 
-        >>> Words("en", "caylus_1303").unconfirmed(load("caylus_1303"))[:52]
-        'Not confirmed: what many tiles cost and score, the s'
+        >>> Words("en", "caylus_1303").unconfirmed(["road_spaces"])
+        'Not confirmed: the length of the road. Tell us what your copy says.'
         """
-        figures = [self.text(f"unconfirmed-{figure}") for figure in game.unconfirmed]
-        return self.text("unconfirmed", figures=", ".join(figures))
+        named = [self.text(f"unconfirmed-{figure}") for figure in figures]
+        return self.text("unconfirmed", figures=", ".join(named))
 
     def parts(self, parts: Mapping[str, int]) -> str:
         """Labelled parts of a number, in a row."""

@@ -25,10 +25,18 @@ def card_lines(words: Words, id: str, facts: Facts | None = None) -> list[str]:
         words.name("class", piece.group),
         *(f"{words.text(label)}: {text}" for label, text in printed(words, game, piece)),
         *sentences(words, piece),
-        *([words.text("unconfirmed_piece")] if piece.confidence == "low" else []),
+        *unconfirmed(words, piece),
         *board_of(words.game_id).more(words, id, facts),
         words.text("terminal-card-rule", rule=piece.rule),
     ]
+
+
+def unconfirmed(words: Words, piece: Piece) -> Iterator[str]:
+    """Which figures of a piece, and about it, rest on thin evidence."""
+    if piece.confidence == "low":
+        yield words.text("unconfirmed_piece")
+    if piece.unconfirmed:
+        yield words.unconfirmed(piece.unconfirmed)
 
 
 def printed(words: Words, game: Catalogue, piece: Piece) -> Iterator[tuple[str, str]]:

@@ -587,6 +587,7 @@ c1303-round = Runde { $round }
 c1303-to_take = Freie Charaktere
 c1303-none_left = Auf dem Plan liegt kein Charakter mehr.
 c1303-end_of_road = Ende der Straße
+c1303-unconfirmed = Zahlen nicht bestätigt
 c1303-a_round = je Runde
 c1303-scored = gewertet
 c1303-bridge_now =

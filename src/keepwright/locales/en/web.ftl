@@ -605,6 +605,7 @@ c1303-round = round { $round }
 c1303-to_take = Characters to take
 c1303-none_left = No character is left on the board.
 c1303-end_of_road = end of the road
+c1303-unconfirmed = figures not confirmed
 c1303-a_round = a round
 c1303-scored = scored
 c1303-bridge_now =

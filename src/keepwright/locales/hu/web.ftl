@@ -553,6 +553,7 @@ c1303-round = { $round }. forduló
 c1303-to_take = Elvehető karakterek
 c1303-none_left = Nincs több karakter a táblán.
 c1303-end_of_road = az út vége
+c1303-unconfirmed = nem megerősített adatok
 c1303-a_round = / forduló
 c1303-scored = megvan
 c1303-bridge_now = lerakás ára: { $price } munkás

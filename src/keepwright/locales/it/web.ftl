@@ -593,6 +593,7 @@ c1303-round = turno { $round }
 c1303-to_take = Personaggi liberi
 c1303-none_left = Sul tabellone non ci sono più personaggi.
 c1303-end_of_road = fine della strada
+c1303-unconfirmed = cifre non confermate
 c1303-a_round = per turno
 c1303-scored = segnati
 c1303-bridge_now =

@@ -812,7 +812,8 @@ export interface components {
          *     the side that is up where nobody has built it, if they differ. `skills` are those that it has or
          *     asks for; `glyph` is its drawing, `rule` a key of the rules, `copies` how many there are.
          *     `confidence` is how sure we are of the figures: `low` ones are not confirmed, and players are
-         *     told so.
+         *     told so; `unconfirmed` are figures about it that are printed elsewhere, such as how many there
+         *     are.
          */
         Piece: {
             /** Id */
@@ -878,6 +879,8 @@ export interface components {
              * @enum {string}
              */
             confidence: "high" | "medium" | "low";
+            /** Unconfirmed */
+            unconfirmed: string[];
         };
         /**
          * PieceFareOut

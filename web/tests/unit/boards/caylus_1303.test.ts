@@ -305,6 +305,30 @@ describe('what is not confirmed', () => {
     expect(told).toEqual(CATALOGUE.pieces.filter(({ confidence }) => confidence === 'low'));
   });
 
+  it('is marked at its place on the board, in the list and in the stock', () => {
+    const isLow = (id: string | null): boolean =>
+      CATALOGUE.pieces.some((piece) => piece.confidence === 'low' && piece.id === id);
+    const table = tableAt('place_or_pass');
+    for (const [shown, least] of [[Board, 2], [List, 2], [Stock, 10]] as const) {
+      const { container } = render(shown, { table });
+      const spots = [...container.querySelectorAll('[data-spot]')].filter((spot) => {
+        const id = spot.getAttribute('data-spot');
+        return CATALOGUE.pieces.some((piece) => piece.id === id && piece.sort === 'building');
+      });
+      const marked = spots.filter((spot) => spot.querySelector('.unsure-mark'));
+      expect(marked.length).toBeGreaterThanOrEqual(least);
+      expect(marked).toEqual(spots.filter((spot) => isLow(spot.getAttribute('data-spot'))));
+      for (const spot of marked) expect(spot.textContent).toContain(speech.words.text('c1303-unconfirmed'));
+      cleanup();
+    }
+  });
+
+  it('is told of the road at its end', async () => {
+    render(Board, { table: tableAt('place_or_pass') });
+    await fireEvent.click(screen.getByRole('button', { name: /^end of the road/ }));
+    expect(screen.getByText(/^Not confirmed: the length of the road, where the stone tile lies/)).toBeTruthy();
+  });
+
   it('is told of the game, with its rulings', () => {
     render(Unconfirmed, { game: CATALOGUE.game, figures: CATALOGUE.unconfirmed });
     for (const [figure, ruling] of Object.entries(CATALOGUE.unconfirmed)) {

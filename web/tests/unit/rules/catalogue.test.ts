@@ -7,7 +7,7 @@ import { bundleOf, Words } from '../../../src/lib/words/words';
 const NONE: Filters = { class: [], cost: [], does: [], text: '' };
 const TEXTS = ['engine', 'web', 'caylus'].map((name) => readFileSync(`../src/keepwright/locales/en/${name}.ftl`, 'utf8'));
 const words = new Words('en', 'caylus', bundleOf('en', TEXTS));
-const EMPTY = { gain: {}, income: 0, recruits: {}, at_end: {}, takes_worker: true, setup_effects: [], owner_effects: [], skills: [], glyph: 'house', confidence: 'high' as const };
+const EMPTY = { gain: {}, income: 0, recruits: {}, at_end: {}, takes_worker: true, setup_effects: [], owner_effects: [], skills: [], glyph: 'house', confidence: 'high' as const, unconfirmed: [] };
 const EFFECT = { pay: {}, gains: [], group: null, less: {}, steps: null, reserve: false, when: null };
 
 const piece = (id: string, kind: string, group: string, more: Partial<Piece> = {}): Piece => ({
@@ -21,6 +21,7 @@ const piece = (id: string, kind: string, group: string, more: Partial<Piece> = {
   rule: '§ phase 5',
   copies: 1,
   confidence: 'high',
+  unconfirmed: [],
   ...more,
 });
 const PIECES = [

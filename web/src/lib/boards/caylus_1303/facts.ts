@@ -45,6 +45,7 @@ export interface BoardFacts {
 
 export const SITE = 'construction_site';
 export const BRIDGE = 'guilds_bridge';
+export const END = 'end_of_road';
 export const WORKERS = 'workers';
 
 export function asView(facts: Facts): View {

@@ -24,6 +24,11 @@ export function tileName(table: Table, piece: Piece): string {
   return shortName(nameOf(table, piece));
 }
 
+/** That the figures of a tile are not confirmed, if so. */
+export function doubtAbout(table: Table, { confidence }: Piece): string {
+  return confidence === 'low' ? table.words.text('c1303-unconfirmed') : '';
+}
+
 /** Price and reasons against it, for the end of a label. */
 export function standingOfChoice(table: Table, spot: string): string[] {
   const price = priceAt(table, spot);
@@ -39,6 +44,7 @@ export function labelOf(table: Table, what: Standing, space = 0, isBeyond = fals
     ...what.workers.map(({ colour }) => words.text('road-occupied', { seat: table.nameOf(colour) })),
     isBeyond ? words.text('road-beyond') : '',
     ...standingOfChoice(table, what.spot),
+    doubtAbout(table, what.piece),
   ]);
 }
 
@@ -53,6 +59,7 @@ export function labelOfSlot(table: Table, { number, piece, opens }: Slot): strin
     nameOf(table, piece),
     opens ? words.text('c1303-opens', { round: opens }) : '',
     ...reasonsAt(table, `${number}`),
+    doubtAbout(table, piece),
   ]);
 }
 

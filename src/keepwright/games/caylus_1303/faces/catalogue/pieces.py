@@ -22,6 +22,7 @@ from keepwright.games.caylus_1303.pieces import (
 
 RESIDENCE: Final = "residence"  # the back of every starting building
 CHARACTER: Final = "character"
+DUPLICATES: Final = [row.id for row in table.STARTING_BUILDINGS if row.copies > 1]
 # The section about each class of pieces.
 RULES: Final = {
     "printed": "§ 5.1",
@@ -101,6 +102,7 @@ def piece(building: Building) -> Piece:
         owner_effects=[PrintedEffect(does="bonus", gains=[bonus])] if bonus else [],
         rule=RULES[building.group],
         confidence=building.confidence,
+        unconfirmed=["copies"] if building.kind in DUPLICATES else [],
     )
 
 
