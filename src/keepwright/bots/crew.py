@@ -84,8 +84,9 @@ class Crew:
         share = max(1, min(fair, int(PORTION_SECONDS / self.pace)))
         asked, self.todo = self.todo[:share], self.todo[share:]
         if asked:
-            pipe.send(asked)
             self.busy.append(pipe)
+            with suppress(OSError):  # who is gone will not be heard of again: `listen` finds out
+                pipe.send(asked)
 
     def listen(self) -> None:
         """Take what processes hand over, and give those that are idle more to do."""
