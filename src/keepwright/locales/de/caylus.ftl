@@ -270,16 +270,7 @@ action-column =
 
 event-road_laid = Die neutralen Gebäude liegen aus: { $places }.
 event-turn_order_set = Die Spielerreihenfolge ist jetzt: { $order }.
-event-phase_began =
-    Phase { $phase }: { $phase ->
-        [1] { phase-1 }
-        [2] { phase-2 }
-        [3] { phase-3 }
-        [4] { phase-4 }
-        [5] { phase-5 }
-        [6] { phase-6 }
-       *[7] { phase-7 }
-    }.
+event-phase_began = Phase: { $phase }.
 event-income_received =
     { $seat } erhält { $deniers ->
         [one] 1 Denar

@@ -271,16 +271,7 @@ action-column =
 
 event-road_laid = The neutral buildings are laid out: { $places }.
 event-turn_order_set = The turn order is now: { $order }.
-event-phase_began =
-    Phase { $phase }: { $phase ->
-        [1] { phase-1 }
-        [2] { phase-2 }
-        [3] { phase-3 }
-        [4] { phase-4 }
-        [5] { phase-5 }
-        [6] { phase-6 }
-       *[7] { phase-7 }
-    }.
+event-phase_began = Phase: { $phase }.
 event-income_received =
     { $seat } receives { $deniers ->
         [one] 1 denier

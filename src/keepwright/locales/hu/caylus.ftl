@@ -242,16 +242,7 @@ action-column =
 
 event-road_laid = A semleges épületek sorrendje: { $places }.
 event-turn_order_set = A játékossorrend mostantól: { $order }.
-event-phase_began =
-    { $phase }. fázis: { $phase ->
-        [1] { phase-1 }
-        [2] { phase-2 }
-        [3] { phase-3 }
-        [4] { phase-4 }
-        [5] { phase-5 }
-        [6] { phase-6 }
-       *[7] { phase-7 }
-    }.
+event-phase_began = Fázis: { $phase }.
 event-income_received = { $seat } bevétele { $deniers } dénár ({ $parts }).
 event-worker_placed = { $seat } { $cost } dénárért munkást helyez le: { $place }.
 event-owner_rewarded = { $seat } tulajdonosként { $prestige } presztízspontot kap: { $place }.

@@ -270,16 +270,7 @@ action-column =
 
 event-road_laid = Gli edifici neutrali sono disposti così: { $places }.
 event-turn_order_set = L’ordine di turno è ora: { $order }.
-event-phase_began =
-    Fase { $phase }: { $phase ->
-        [1] { phase-1 }
-        [2] { phase-2 }
-        [3] { phase-3 }
-        [4] { phase-4 }
-        [5] { phase-5 }
-        [6] { phase-6 }
-       *[7] { phase-7 }
-    }.
+event-phase_began = Fase: { $phase }.
 event-income_received =
     { $seat } riceve { $deniers ->
         [one] 1 denaro
