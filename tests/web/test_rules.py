@@ -298,7 +298,7 @@ def test_what_is_not_confirmed_is_marked_at_its_place(
     person.open("/study?game=caylus_1303&seats=red+green")
     end = page.locator("[data-spot=end_of_road]")
     end.scroll_into_view_if_needed()
-    assert page.locator("main .unsure-mark").count() > 1
+    assert end.locator(".unsure-mark").count() == 1
     assert findings(person) == []
     (end.tap if phone else end.hover)()
     told = page.get_by_text(re.compile("^Not confirmed: the length of the road"))
