@@ -8,8 +8,10 @@ editable install is always interpreted.
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -122,6 +124,9 @@ def compile_package(source: Path, scratch: Path) -> Path:
             target_dir=str(scratch / "c"),
             group_name="keepwright.compiled",
         )
+    for module in modules(source):
+        name = module.removesuffix(".py").replace("/", "___")
+        keep_docstrings(source / module, scratch / "c" / f"__native_{name}.c")
     for extension in extensions:
         extension.include_dirs.append(str(scratch / "c" / "keepwright"))
         if os.name == "posix":
@@ -134,6 +139,59 @@ def compile_package(source: Path, scratch: Path) -> Path:
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
     return build_extensions(extensions, scratch)
+
+
+def keep_docstrings(module: Path, compiled: Path) -> None:
+    """Write the docstrings of a module into its C: mypyc leaves them out.
+
+    There, what has one stands in tables: functions of the module, methods and properties of each
+    class, and each class itself, with the text of its signature.
+    """
+    known = dict(docstrings(ast.parse(module.read_text(encoding="utf-8")), ""))
+    owner, name, lines = "", "", compiled.read_text(encoding="utf-8").split("\n")
+    for number, line in enumerate(lines):
+        if table := re.match(r"static Py(?:MethodDef|GetSetDef) (?:\w+___)?(\w+)_\w+\[\] = ", line):
+            owner = "" if line.endswith("module_methods[] = {") else f"{table[1]}."
+        elif entry := re.match(r' +(?:{|\.tp_name = )"(\w+)",', line):
+            name = entry[1]
+        found = ""
+        if line.startswith("    .tp_doc = "):
+            found = known.get(name, "")
+        elif line == "    NULL, /* docstring */":
+            found = known.get("", "")
+        elif "PyDoc_STR(" in line or line.endswith("NULL, NULL},"):
+            found = known.get(f"{owner}{name}", "")
+        if found:
+            lines[number] = with_docstring(line, in_c(found))
+    compiled.write_text("\n".join(lines), encoding="utf-8")
+
+
+def docstrings(node: ast.Module | ast.ClassDef, owner: str) -> Iterator[tuple[str, str]]:
+    """The names of all that is documented here, with their docstrings; the module has no name."""
+    yield owner.removesuffix("."), ast.get_docstring(node) or ""
+    for part in node.body:
+        if isinstance(part, ast.ClassDef):
+            yield from docstrings(part, f"{part.name}.")
+        elif isinstance(part, ast.FunctionDef) and ast.get_docstring(part):
+            yield f"{owner}{part.name}", ast.get_docstring(part) or ""
+
+
+def with_docstring(line: str, text: str) -> str:
+    """The line of a table with this text behind the signature, or where nothing stands."""
+    if '\\n--\\n\\n")' in line:
+        return line.replace('\\n--\\n\\n")', f'\\n--\\n\\n" "{text}")')
+    place = line.rindex("NULL", 0, line.rindex("NULL") if line.endswith("NULL},") else None)
+    return f'{line[:place]}"{text}"{line[place + 4 :]}'
+
+
+def in_c(text: str) -> str:
+    """Text between the quotes of C."""
+    plain = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "?": "\\?"}
+    return "".join(
+        plain.get(letter)
+        or (letter if letter.isascii() else "".join(f"\\{byte:03o}" for byte in letter.encode()))
+        for letter in text
+    )
 
 
 def build_extensions(extensions: list[Any], scratch: Path) -> Path:

@@ -16,6 +16,7 @@ DOCS: Final = ROOT / "docs"
 PAGES: Final = ROOT / "build" / "pages"
 OF_ROOT: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md")
 PUBLIC: Final = ROOT / "src" / "keepwright" / "__init__.py"
+BOTS: Final = ROOT / "src" / "keepwright" / "bots" / "__init__.py"
 # The rules write on a position by methods that are of no use to who plays.
 MEMBERS: Final = {"State": "seat copy assign to_json digest key summary"}
 
@@ -26,8 +27,9 @@ def lay_out(pages: Path) -> None:
     shutil.copytree(DOCS, pages, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     found = {f"rules/{path.name}": text_for_site(path) for path in (ROOT / "rules").glob("*.md")}
     found |= {name.lower(): text_for_site(ROOT / name) for name in OF_ROOT}
-    for group, names in public_names().items():
-        shown = "".join(map(reference_to, names))
+    for group, names in {**public_names(PUBLIC), **public_names(BOTS)}.items():
+        package = "keepwright.bots" if group == "bots" else "keepwright"
+        shown = "".join(reference_to(name, package) for name in names)
         slug = re.sub(r"\W+", "-", group)
         found[f"reference/{slug}.md"] = f"# {group[0].upper()}{group[1:]}\n\n{shown}"
     for name, text in found.items():
@@ -43,16 +45,16 @@ def text_for_site(path: Path) -> str:
     return text
 
 
-def reference_to(name: str) -> str:
+def reference_to(name: str, package: str) -> str:
     """Where the reference shows what a name is."""
     members = MEMBERS.get(name)
     chosen = f"    options:\n      members: [{', '.join(members.split())}]\n" if members else ""
-    return f"::: keepwright.{name}\n{chosen}\n"
+    return f"::: {package}.{name}\n{chosen}\n"
 
 
-def public_names() -> dict[str, list[str]]:
-    """The public names, by the groups in which the package lists them."""
-    listed = PUBLIC.read_text(encoding="utf-8").partition("\n__all__ = [")[2]
+def public_names(package: Path) -> dict[str, list[str]]:
+    """The public names, by the groups in which a package lists them."""
+    listed = package.read_text(encoding="utf-8").partition("\n__all__ = [")[2]
     groups: dict[str, list[str]] = {}
     for group, name in re.findall(r'^    (?:# (.+)|"(\w+)",)$', listed, re.MULTILINE):
         if group:

@@ -10,7 +10,8 @@
 """
 
 import warnings
-from typing import Any, Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Task
@@ -35,7 +36,7 @@ from keepwright.engine.errors import (
     Unreadable,
 )
 from keepwright.engine.event import Event
-from keepwright.engine.game import Game, Option, game_ids, load
+from keepwright.engine.game import Game, Limits, Option, game_ids, load
 from keepwright.engine.guess import guess
 from keepwright.engine.notation import Line, play_line, read_line
 from keepwright.engine.obstacle import Obstacle
@@ -46,13 +47,15 @@ from keepwright.engine.play import (
     deal,
     deal_in_place,
     legal_actions,
-    new_game,
     play,
     play_in_place,
     playout,
+    random_game,
     score_sheet,
     seats_due,
+    totals,
     why_not,
+    winners,
 )
 from keepwright.engine.record import Record, replay
 from keepwright.engine.saving import json_schema
@@ -65,6 +68,12 @@ from keepwright.engine.state import State, state_of
 from keepwright.engine.tally import Tally
 from keepwright.engine.view import View, view
 from keepwright.picture import picture_of, png_of
+
+if TYPE_CHECKING:
+    from keepwright import bots as bots
+    from keepwright.typed import new_game
+else:
+    from keepwright.engine.play import new_game
 
 __version__ = "0.1.0"
 
@@ -88,6 +97,8 @@ RENAMED: Final = {"options": "candidates", "Choice": "Candidate", "Undoable": "N
 
 
 def __getattr__(name: str) -> Any:
+    if name == "bots":
+        return import_module("keepwright.bots")
     if name not in RENAMED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     message = f"keepwright.{name} is called keepwright.{RENAMED[name]} now"
@@ -98,6 +109,7 @@ def __getattr__(name: str) -> Any:
 __all__ = [  # noqa: RUF022 - by what they are for
     # games
     "Game",
+    "Limits",
     "Option",
     "game_ids",
     "load",
@@ -115,6 +127,8 @@ __all__ = [  # noqa: RUF022 - by what they are for
     "Seat",
     # points
     "score_sheet",
+    "totals",
+    "winners",
     "ScoreSheet",
     "Tally",
     # what is due, what happens
@@ -133,6 +147,7 @@ __all__ = [  # noqa: RUF022 - by what they are for
     "play_in_place",
     "deal_in_place",
     "playout",
+    "random_game",
     # what a seat may know
     "view",
     "View",

@@ -9,6 +9,7 @@ import pytest
 from keepwright.bots.arena import play_bots, play_match, simulate
 from keepwright.bots.heuristic import ScoreSheetHeuristic, heuristic_for
 from keepwright.bots.registry import BOTS, BadBotParameter, UnknownBot, make_bot, read_bot
+from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.guess import guess
@@ -25,7 +26,7 @@ from keepwright.engine.play import (
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.engine.view import view
+from keepwright.engine.view import View, view
 from keepwright.games.architects import components as architects
 from keepwright.games.architects.faces import heuristic as architects_heuristic
 from keepwright.games.caylus import components as caylus
@@ -259,3 +260,16 @@ def test_a_record_of_a_game_between_bots_replays() -> None:
         action = bots[seat].choose(view(sitting.state, seat), legal_actions(sitting.state))
         sitting.play(f"{sitting.state.seats[seat]}: {action.text}")
     assert Record.read(sitting.record.write()).replay().digest() == sitting.state.digest()
+
+
+def test_a_game_that_goes_on_and_on_is_broken_off() -> None:
+    """Nobody is made to fill the Guildhall (§ 4.14): the game is not over, but counts."""
+
+    class Quarrier:
+        def choose(self, view: View, actions: list[Action]) -> Action:
+            return actions[0]
+
+    state = new_game("architects", 2, seed=1)
+    decided = play_bots(state, [Quarrier(), Quarrier()], Dice(1))
+    assert decided == 2 * state.game.limits.decisions
+    assert not state.over

@@ -16,7 +16,7 @@ from keepwright.engine.play import seats_due
 from tests.conftest import form
 from tests.sample import sample
 
-# How far beyond this many decisions a game may go is said by its invariants (`most_decisions`).
+# More decisions than any game may take; how many those are its limits say.
 NEVER = 100_000
 
 

@@ -32,7 +32,7 @@ def game_of(table: Table, names: list[str], seed: int, most: int = NEVER) -> lis
         assert state.digest() == digest
         played.append(f"{state.seats[state.seat]}: {action.text}")
         kw.play_in_place(state, action)
-        assert len(played) <= table.invariants.most_decisions(state)
+        assert len(played) <= state.game.limits.decisions * table.seats
     table.invariants.check(state)
     return [*played, state.digest()]
 

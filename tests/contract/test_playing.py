@@ -34,10 +34,12 @@ every_wealth = pytest.mark.parametrize("rich", [False, True], ids=["plain", "ric
 @settings(max_examples=40)
 def test_games_end_in_time(table: Table, seed: int) -> None:
     state = table.begin(seed)
-    most = table.invariants.most_decisions(state)
+    most = state.game.limits.decisions * table.seats
     decided = kw.playout(state, [kw.Dice(f"{seed} {n}") for n in range(table.seats)], kw.Dice(seed))
     assert state.over
     assert decided <= most
+    fewest, most_points = state.game.limits.points
+    assert all(fewest <= points <= most_points for points in kw.totals(state))
 
 
 @given(
@@ -49,7 +51,7 @@ def test_games_end_in_time(table: Table, seed: int) -> None:
 def test_games_end_in_time_whatever_the_habits(table: Table, seed: int, habit: list[int]) -> None:
     """Seats that always do the same few things, such as pass at once, do not go on for ever."""
     state = table.begin(seed)
-    most = table.invariants.most_decisions(state)
+    most = state.game.limits.decisions * table.seats
     decided = 0
     while not state.over:
         due = state.due

@@ -40,8 +40,9 @@ def pages(make_site: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_public_name_is_in_the_reference_once(make_site: Any) -> None:
-    names = [name for group in make_site.public_names().values() for name in group]
-    assert names == list(kw.__all__)
+    for package, path in ((kw, make_site.PUBLIC), (kw.bots, make_site.BOTS)):
+        names = [name for group in make_site.public_names(path).values() for name in group]
+        assert names == list(package.__all__)
 
 
 def test_every_page_is_in_the_contents(pages: Path) -> None:

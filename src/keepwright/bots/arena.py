@@ -151,9 +151,13 @@ def never() -> bool:
 
 
 def play_bots(state: State, bots: list[Bot], dealer: Dealer, enough: Enough = never) -> int:
-    """Let bots play a game to its end on this very state; how many decisions they took."""
+    """Let bots play a game to its end on this very state; how many decisions they took.
+
+    A game that goes on and on is broken off at the limit of decisions (`Game.limits`).
+    """
     decisions = 0
-    while not state.over:
+    most = state.game.limits.decisions * len(state.seats)
+    while not state.over and decisions < most:
         seat = state.seat
         if seat is None:
             deal_in_place(state, dealer)
@@ -231,11 +235,15 @@ def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
 
 
 def play_sitting(sitting: Sitting, bots: list[Bot], enough: Enough = never) -> int:
-    """Let bots play a game to its end so that its record is kept; how many decisions they took."""
+    """Let bots play a game to its end so that its record is kept; how many decisions they took.
+
+    A game that goes on and on is broken off at the limit of decisions (`Game.limits`).
+    """
     decisions = 0
-    while (seat := sitting.state.seat) is not None:
+    most = sitting.state.game.limits.decisions * len(sitting.state.seats)
+    while (seat := sitting.state.seat) is not None and decisions < most:
         action = answer(sitting.state, seat, bots, enough)
-        sitting.play(f"{sitting.state.seats[seat]}: {action.text}")
+        sitting.play(action)
         decisions += 1
     return decisions
 

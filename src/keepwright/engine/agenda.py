@@ -71,6 +71,20 @@ class Task(Generic[S]):
     def __repr__(self) -> str:
         return f"<{task_key(self.name, self.fields())}>"
 
+    def __copy__(self) -> Task[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Task[S]:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from keepwright.engine.game import LOADED, task_of
+
+        for game in LOADED.values():
+            if type(game.tasks.find(self.name, self.fields())) is type(self):
+                return task_of, (game.id, self.name, self.fields())
+        raise TypeError(f"{self!r} belongs to no game")
+
 
 class Step(Task[S]):
     """A task that simply happens; what should follow is put on top of the agenda."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from keepwright.engine.obstacle import Fact, Obstacle
+from keepwright.engine.seats import Seat
 
 
 @final
@@ -29,16 +30,17 @@ class Event:
         self.seat: Final = seat
         self.reasons: Final[list[Obstacle]] = [] if reasons is None else reasons
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: Seat) -> Event:
         """The event as this seat is told it.
 
         >>> drawn = Event("card_drawn", {"seat": "red"}, {"card": "bank"}, seat=0)
-        >>> drawn.seen_by(0), drawn.seen_by(1)
+        >>> drawn.seen_by("red"), drawn.seen_by(1)
         (Event('card_drawn', seat='red', card='bank'), Event('card_drawn', seat='red'))
         """
         if not self.secret:
             return self
-        return Event(self.code, {**self.facts, **self.secret} if seat == self.seat else self.facts)
+        owns = seat == (self.facts.get("seat") if isinstance(seat, str) else self.seat)
+        return Event(self.code, {**self.facts, **self.secret} if owns else self.facts)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):

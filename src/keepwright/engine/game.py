@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from keepwright.engine.action import Action, Actions
-from keepwright.engine.agenda import Task, Tasks
+from keepwright.engine.agenda import Fields, Task, Tasks
 from keepwright.engine.chance import Dealer
 from keepwright.engine.errors import BadOption, BadSeats, BadState, UnknownGame
 from keepwright.engine.fields import Field
@@ -29,10 +29,58 @@ class Option:
         self.values: Final = values
         self.default: Final = default
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Option):
+            return False
+        return self.id == other.id and self.values == other.values and self.default == other.default
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.id}: {', '.join(option_text(value) for value in self.values)}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Option, (self.id, self.values, self.default)
+
 
 def switch(id: str) -> Option:
     """An option that is off unless it is switched on."""
     return Option(id, (False, True), False)
+
+
+@final
+class Limits:
+    """How long a game can last and what it can bring: for programs that must know it beforehand.
+
+    `rounds` are the most that there can be; None where the rules let a game go on. `decisions` are
+    the most of one seat. Where the rules let a game go on, no sensible game comes near; whoever
+    plays without people breaks it off there, and it counts as it stands. `points` are the fewest
+    there can be, and more than any game has brought: to scale by.
+    """
+
+    def __init__(self, rounds: int | None, decisions: int, points: tuple[int, int]) -> None:
+        self.rounds: Final = rounds
+        self.decisions: Final = decisions
+        self.points: Final = points
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Limits):
+            return False
+        return (
+            self.rounds == other.rounds
+            and self.decisions == other.decisions
+            and self.points == other.points
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rounds, self.decisions, self.points))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Limits, (self.rounds, self.decisions, self.points)
+
+    def __repr__(self) -> str:
+        return f"<Limits: rounds {self.rounds}, decisions {self.decisions}, points {self.points}>"
 
 
 class Game:
@@ -55,6 +103,7 @@ class Game:
         tasks: Tasks,
         state_fields: tuple[Field, ...],
         player_fields: tuple[Field, ...],
+        limits: Limits,
         unconfirmed: Mapping[str, str] | None = None,
     ) -> None:
         self.id: Final = id
@@ -70,6 +119,7 @@ class Game:
         self.tasks: Final = tasks
         self.state_fields: Final = state_fields
         self.player_fields: Final = player_fields
+        self.limits: Final = limits
         self.unconfirmed: Final = dict(unconfirmed or {})
         self.starts: Final[dict[tuple[object, ...], State]] = {}  # the positions before set-up
 
@@ -242,3 +292,10 @@ def load(game_id: str) -> Game:
     assert isinstance(game, Game)
     LOADED[game_id] = game
     return game
+
+
+def task_of(game_id: str, name: str, fields: Fields) -> Task[Any]:
+    """The task of a game with this name and these fields."""
+    found = load(game_id).tasks.find(name, fields)
+    assert found is not None
+    return found

@@ -239,7 +239,7 @@ def play_in_place(
     Chance that follows is left open, unless a dealer is given that decides it.
 
     >>> dice = Dice(7)
-    >>> state = new_game("architects", seats=2, dealer=dice)
+    >>> state = new_game("magna_carta", seats=2, dealer=dice)
     >>> while not state.over:
     ...     play_in_place(state, legal_actions(state)[0], dealer=dice)
     """
@@ -377,7 +377,13 @@ def _carry_out(state: State, drawn: list[int]) -> None:
 
 
 def deal_in_place(state: State, dealer: Dealer) -> None:
-    """Let the dealer decide every chance that is due, on this very state."""
+    """Let the dealer decide every chance that is due, on this very state.
+
+    >>> state = load("caylus").new_state(2, {})
+    >>> deal_in_place(state, Dice(7))
+    >>> state.seat is None
+    False
+    """
     while state.asked is None:
         due = state.due
         if not isinstance(due, Chance):
@@ -400,7 +406,7 @@ def winners(state: State) -> list[str]:
     """The seats that win if the game ends now: those with the most points, after ties.
 
     >>> winners(new_game("caylus", seats=2, seed=1))
-    ['blue', 'green']
+    ['blue', 'red']
     """
     return state.game.score_sheet(state, explained=False).winners
 

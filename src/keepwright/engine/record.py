@@ -213,7 +213,7 @@ def replay(record: Record | str) -> State:
 
     >>> from keepwright import Sitting
     >>> replay(Sitting.begin("caylus", seats=3, seed=7).record.write())  # doctest: +ELLIPSIS
-    <caylus: round 1, phase 2; ...; green to decide place_or_pass>
+    <caylus: round 1, placement; ...; green to decide place_or_pass>
     """
     return (Record.read(record) if isinstance(record, str) else record).replay()
 

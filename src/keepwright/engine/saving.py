@@ -132,17 +132,41 @@ def read_unchecked(game: Game, facts: Mapping[str, Json]) -> State:
     return state
 
 
-def json_schema(game: Game) -> Schema:
-    """The JSON Schema of this game's positions."""
+def hidden(schema: Schema) -> Schema:
+    """The schema of what is seen of a value that is hidden: how many there are, or nothing."""
+    counted = schema.get("type") in ("array", "object")
+    return {"type": "integer", "minimum": 0} if counted else {"type": "null"}
+
+
+def seen(field: Field) -> Schema:
+    """The schema of a field in a view: of what is its owner's, one of two things is seen."""
+    schema = field.form.schema()
+    if field.mark is Mark.COUNT_ONLY:
+        return hidden(schema)
+    return {"anyOf": [schema, hidden(schema)]} if field.mark is Mark.OWNER else schema
+
+
+def json_schema(game: Game, view: bool = False) -> Schema:
+    """The JSON Schema of this game's positions, or of what is seen of them in a view.
+
+    >>> from keepwright.engine.game import load
+    >>> player = json_schema(load("magna_carta"), view=True)["properties"]["players"]
+    >>> hand = player["additionalProperties"]["properties"]["hand"]
+    >>> [way["type"] for way in hand["anyOf"]]
+    ['array', 'integer']
+    """
 
     def properties(fields: tuple[Field, ...]) -> Schema:
         found: Schema = {}
         for field in fields:
-            schema = field.form.schema()
-            found.update(schema["properties"] if field.spread else {field.name: schema})
+            schema = seen(field) if view else field.form.schema()
+            if not (view and field.mark is Mark.NOBODY):
+                found.update(schema["properties"] if field.spread else {field.name: schema})
         return found
 
     def required(fields: tuple[Field, ...]) -> list[str]:
+        if view:
+            return list(properties(fields))
         return [field.name for field in fields if not field.spread and not field.derived]
 
     player = {
@@ -154,7 +178,7 @@ def json_schema(game: Game) -> Schema:
     names = sorted({task.name for task in game.tasks.by_key.values()})
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"A position of {game.title}",
+        "title": f"{'A view' if view else 'A position'} of {game.title}",
         "type": "object",
         "properties": {
             "game": {"const": game.id},
@@ -187,6 +211,7 @@ def json_schema(game: Game) -> Schema:
             "options",
             *required(game.state_fields),
             "players",
+            *(["agenda", "over"] if view else []),
         ],
         "additionalProperties": False,
         "$defs": {

@@ -30,6 +30,7 @@ class Scenario:
 
     def __init__(self, facts: object) -> None:
         check_plain(facts, "")
+        self.facts: Final = facts
         written = Written(facts, "", (*TABLE_KEYS, STEPS, *STEP_KEYS))
         for key in ("id", "game", "seats"):
             if key not in written.facts:
@@ -44,6 +45,15 @@ class Scenario:
         self.start: Final[object] = written.facts.get("start")
         self.given: Final = written.mapping("given")
         self.steps: Final = steps_in(self.game, written)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scenario) and self.facts == other.facts
+
+    def __repr__(self) -> str:
+        return f"<Scenario {self.id} of {self.game.id}>"
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Scenario, (self.facts,)
 
     @property
     def moves(self) -> list[str]:

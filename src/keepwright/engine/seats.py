@@ -6,7 +6,7 @@ from typing import Final
 
 from keepwright.engine.errors import UnknownSeat
 
-Seat = int | str
+Seat = int | str  # its number or its colour
 SPECTATOR: Final = -1  # somebody without a seat, who sees what is public
 
 

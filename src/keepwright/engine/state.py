@@ -253,7 +253,13 @@ class State:
 
 
 def state_of(game_id: str, facts: dict[str, Any]) -> State:
-    """The position of this game that the JSON describes, just as it was written."""
+    """The position of this game that the JSON describes, just as it was written.
+
+    >>> from keepwright.engine.play import new_game
+    >>> state = new_game("caylus", seats=2, seed=1)
+    >>> state_of("caylus", state.to_json()) == state
+    True
+    """
     from keepwright.engine.game import load
 
     return load(game_id).state_from_json(facts)

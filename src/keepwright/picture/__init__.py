@@ -69,7 +69,12 @@ def picture_of(
 
 
 def png_of(picture: str, zoom: float = 1.0) -> bytes:
-    """A picture as PNG, so many times as large; NoPng where resvg-py is not installed."""
+    """A picture as PNG, so many times as large; NoPng where resvg-py is not installed.
+
+    >>> from keepwright.engine.play import new_game
+    >>> png_of(picture_of(new_game("caylus", seats=2, seed=1)), zoom=0.1)[1:4]
+    b'PNG'
+    """
     try:
         from resvg_py import svg_to_bytes
     except ImportError:

@@ -33,16 +33,10 @@ from keepwright.games.architects.state import (
 from tests.contract.account import Series, without_zeros
 
 # Only a full Guildhall ends a game: at random that takes some hundred decisions of each seat.
-MOST_PER_SEAT = 5_000
 VIRTUES = (9, 3, 14, 5, 0)
 RICHES = {"clay": 20, "wood": 25, "stone": 25, "gold": 12, "marble": 12, "silver": 30}
 BUSY = {"town_centre": 2, "guardhouse": 1, "kings_storehouse": 2, "mines": 1, "workshop": 1}
 LOOKING = ("deal", "keep_building", "draft_pick")
-
-
-def most_decisions(state: kw.State) -> int:
-    """Nobody is made to fill the Guildhall (§ 4.14), but who plays at random does."""
-    return MOST_PER_SEAT * len(state.seats)
 
 
 def enriched(state: kw.State) -> kw.State:

@@ -27,14 +27,7 @@ from tests.contract.account import Series, entry, in_passing_order, without_zero
 
 TOWERS_SPACE = 24
 PLACEMENT, SPECIAL, PROVOST, BUILDINGS_PHASE, CASTLE, END_OF_ROUND = range(2, 8)
-MOST_ROUNDS = TOWERS_SPACE - START_SPACE
-MOST_PER_ROUND = 60  # decisions of one seat: 7 in placement, the rest from works and favours
 BUILDABLE = [n for n in range(FIRST_BUILDABLE, ROAD_SPACES + 1) if n not in FIXED_SPACES]
-
-
-def most_decisions(state: kw.State) -> int:
-    """The bailiff goes on every round, and nobody can do much in one."""
-    return MOST_ROUNDS * MOST_PER_ROUND * len(state.seats)
 
 
 STANDING = ("mason", "lawyer", "architect_1", "architect_2", "park", "stone_farm", "wood_peddler")

@@ -32,17 +32,11 @@ from keepwright.games.caylus_1303.state import (
 )
 from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
-MOST_PER_ROUND = 200  # decisions of one seat: workers, effects, bundles while there are resources
 SET_UP, PLANNING, ACTIVATION, DELIVERY, STEWARDSHIP = range(5)
 COUNTED = (*RESOURCES.ids, "prestige")
 PAID = ("cubes_paid", "bundle_delivered")
 REVEALED = ("points_counted", "game_ended")
 SETUP_SPACES = (WOOD_SPACE, STONE_SPACE)
-
-
-def most_decisions(state: kw.State) -> int:
-    """Nine rounds, and nobody can do much in one (section 4)."""
-    return ROUNDS * MOST_PER_ROUND * len(state.seats)
 
 
 def enriched(state: kw.State) -> kw.State:

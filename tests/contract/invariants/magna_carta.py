@@ -28,17 +28,10 @@ from keepwright.games.magna_carta.state import (
 )
 from tests.contract.account import Series, entry, in_passing_order, without_zeros
 
-MOST_ROUNDS = 24  # a round uses up one of the 24 castle tokens or more (section 6)
-MOST_PER_ROUND = 200  # decisions of one seat: actions while there are deniers and cards
 ACTIONS, PROVOST, ACTIVATION, CASTLE, END_OF_ROUND = range(2, 7)
 STANDING = ("peddler", "market", "gold_mine", "bank", "small_farm", "lawyer", "church")
 COUNTED = (*CUBES.ids, "denier")
 PAID = ("cubes_paid",)
-
-
-def most_decisions(state: kw.State) -> int:
-    """Every round uses up a castle token, and nobody can do much in one."""
-    return MOST_ROUNDS * MOST_PER_ROUND * len(state.seats)
 
 
 def enriched(state: kw.State) -> kw.State:

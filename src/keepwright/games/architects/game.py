@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Task
 from keepwright.engine.chance import Dealer
-from keepwright.engine.game import Game, Option, OptionValue, switch
+from keepwright.engine.game import Game, Limits, Option, OptionValue, switch
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 from keepwright.games.architects.actions import ACTIONS, TASKS
@@ -115,4 +115,6 @@ GAME: Final = ArchitectsGame(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
+    # Nobody is made to fill the Guildhall, which ends the game (§ 4.14).
+    limits=Limits(rounds=None, decisions=5_000, points=(-200, 300)),
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Task
-from keepwright.engine.game import Game, OptionValue, switch
+from keepwright.engine.game import Game, Limits, OptionValue, switch
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.games.caylus.actions import ACTIONS, TASKS
 from keepwright.games.caylus.components import COLOURS, MOST_SEATS
@@ -71,4 +71,7 @@ GAME: Final = CaylusGame(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
+    # The bailiff has 18 spaces to go and goes on every round (§ phase 7); in one, a seat has at
+    # most 7 workers to place, and few decisions about what each of them does.
+    limits=Limits(rounds=18, decisions=18 * 60, points=(0, 400)),
 )

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from keepwright.engine.agenda import Task
 from keepwright.engine.chance import Dealer
-from keepwright.engine.game import Game, Option, OptionValue, switch
+from keepwright.engine.game import Game, Limits, Option, OptionValue, switch
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 from keepwright.games.caylus_1303.actions import ACTIONS, TASKS
@@ -85,5 +85,7 @@ GAME: Final = Caylus1303Game(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
+    # Nine rounds; within one, workers and bundles are paid for with what a seat has.
+    limits=Limits(rounds=9, decisions=9 * 200, points=(0, 300)),
     unconfirmed=UNCONFIRMED,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from keepwright.engine.agenda import Task
 from keepwright.engine.chance import Dealer
-from keepwright.engine.game import Game, Option, OptionValue
+from keepwright.engine.game import Game, Limits, Option, OptionValue
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
 from keepwright.games.magna_carta.actions import ACTIONS, TASKS
@@ -75,4 +75,6 @@ GAME: Final = MagnaCartaGame(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
+    # Every round uses up one of the 24 castle tokens or more; in one, actions cost cards or coins.
+    limits=Limits(rounds=24, decisions=24 * 200, points=(0, 200)),
 )

@@ -10,7 +10,7 @@ from keepwright.games.chapel.state import NOBODY, PLAYER_FIELDS, STATE_FIELDS, C
 from keepwright.games.chapel.turn import ACTIONS, FIRST_PLAYER, TAKE_TURN, TASKS
 
 from keepwright.engine.errors import BadState
-from keepwright.engine.game import Game, OptionValue
+from keepwright.engine.game import Game, Limits, OptionValue
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.tally import Tally
 
@@ -67,4 +67,5 @@ GAME: Final = ChapelGame(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
+    limits=Limits(rounds=ROUNDS, decisions=ROUNDS, points=(0, 100)),
 )
