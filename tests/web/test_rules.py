@@ -303,6 +303,7 @@ def test_what_is_not_confirmed_is_marked_at_its_place(
     (end.tap if phone else end.hover)()
     told = page.get_by_text(re.compile("^Not confirmed: the length of the road"))
     told.wait_for()
+    assert told.evaluate("element => element.clientWidth") > 200
     picture(person, f"unconfirmed-board-{'phone' if phone else 'desk'}-{theme}")
     page.get_by_role("link", name="R-02").click()
     page.wait_for_selector("section.target")
