@@ -37,6 +37,7 @@ from keepwright.engine.view import view
 
 PORTION_SECONDS: Final = 0.2  # how long quick games are played before they are handed over
 ALONE_SECONDS: Final = 0.5  # how long quick games are played before other processes are begun
+KEY_BITS: Final = 2**64 - 1
 PLAYERS: Final = "Players"  # the header of a record that names who plays each seat
 
 # Looks at a finished game: its last position, all that happened, how many decisions were taken.
@@ -205,7 +206,7 @@ def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
     """One game of a series, by its number."""
     began = time.perf_counter()
     heard: list[Event] = []
-    text = ""
+    text, seen = "", None
     if terms.is_quick:
         state, decisions = random_game(terms.start, f"{terms.seed} {number}")
     else:
@@ -227,11 +228,12 @@ def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
         except BotBroke as broken:
             bot = bots[terms.seats.index(str(broken.facts.pop("seat")))]
             raise BotBroke(bot=bot, number=number, **broken.facts) from broken.__cause__
+    if terms.witness is not None:
+        seen = terms.witness(state, heard, decisions)
     sheet = state.game.score_sheet(state, explained=False)
-    seen = None if terms.witness is None else terms.witness(state, heard, decisions)
-    key = f"{state.key() & 0xFFFFFFFFFFFFFFFF:016x}"
+    digest = f"{state.key() & KEY_BITS:016x}"
     seconds = time.perf_counter() - began
-    return Match(number, sheet.totals, sheet.winners, decisions, key, seconds, seen, text)
+    return Match(number, sheet.totals, sheet.winners, decisions, digest, seconds, seen, text)
 
 
 def play_sitting(sitting: Sitting, bots: list[Bot], enough: Enough = never) -> int:

@@ -40,7 +40,10 @@ class ScoreSheet:
     @property
     def winners(self) -> list[str]:
         """The seats with the most points, after ties; nobody where a rival has as many."""
-        ranks = [(total, *tie) for total, tie in zip(self.totals, self.ties, strict=True)]
+        totals = self.totals
+        if not self.rivals and totals.count(max(totals)) == 1:
+            return [self.seats[totals.index(max(totals))]]
+        ranks = [(total, *tie) for total, tie in zip(totals, self.ties, strict=True)]
         best = max(ranks)
         if any(rival.total >= best[0] for rival in self.rivals.values()):
             return []
