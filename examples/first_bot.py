@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import sys
 
-from keepwright.client import BotPlayer, Client, Turn
+from keepwright.client import BotPlayer, Client, Lost, Refused, Turn
 
 LIKED = ("build", "hand_in", "transform", "place")  # verbs of Caylus, the best first
 
@@ -40,4 +40,9 @@ def main(address: str, token: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if len(sys.argv) not in (2, 3):
+        sys.exit(f"usage: python {sys.argv[0]} ADDRESS [TOKEN]")
+    try:
+        main(*sys.argv[1:])
+    except (Lost, Refused) as trouble:
+        sys.exit(str(trouble))

@@ -11,8 +11,9 @@ import pytest
 import keepwright as kw
 from docs.make_schema import FOLDER, schema_path, schema_text
 from tests.contract.schema import mismatches
-from tests.contract.tables import TABLES, Table, moments, spread
+from tests.contract.tables import Table, for_tables, moments, spread
 
+every_table = for_tables(__name__)
 every_schema = pytest.mark.parametrize(
     ("id", "view"), list(product(kw.game_ids(), (False, True))), ids=str
 )
@@ -35,7 +36,7 @@ def test_the_documented_schema_fits_a_position(id: str) -> None:
     assert mismatches(state.to_json(), schema_of(id, view=False)) == []
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@every_table
 def test_views_fit_their_schema(table: Table) -> None:
     schema = schema_of(table.game, view=True)
     for moment in spread(moments(table, "schema"), 6):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -53,6 +55,22 @@ def test_the_example_finishes_a_game(
 ) -> None:
     example.main(server.address)
     assert "blue" in capsys.readouterr().out
+
+
+def call(*arguments: str) -> str:
+    """What the example says when it cannot play."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), *arguments], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 1
+    return done.stderr
+
+
+def test_the_example_says_what_is_wrong(server: Server) -> None:
+    assert call() == f"usage: python {EXAMPLE} ADDRESS [TOKEN]\n"
+    nowhere = f"http://127.0.0.1:{free_port()}"
+    assert call(nowhere).startswith(f"{nowhere} does not answer: ")
+    assert "does not know this token" in call(server.address, "a-wrong-token")
 
 
 @pytest.mark.parametrize("game", kw.game_ids())

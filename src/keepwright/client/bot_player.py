@@ -64,7 +64,7 @@ class BotPlayer(ABC):
                     if games is not None and len(ended) >= games:
                         return
             except Lost as trouble:
-                LOG.warning("lost", extra={"facts": {"why": str(trouble)}})
+                LOG.warning("lost: %s; trying again", trouble)
             time.sleep(PAUSE)
 
     def answer(self, turn: Turn) -> None:

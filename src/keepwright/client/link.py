@@ -23,8 +23,8 @@ class Lost(Exception):
 class Refused(Exception):
     """The server refuses: `code` is stable, `problem` says the rest."""
 
-    def __init__(self, problem: ProblemOut) -> None:
-        super().__init__(f"{problem.code}: {problem.title}")
+    def __init__(self, problem: ProblemOut, title: str = "") -> None:
+        super().__init__(f"{problem.code}: {title or problem.title}")
         self.problem: Final = problem
 
     @property
@@ -54,7 +54,7 @@ class Link:
         if cookie := answer.getheader("set-cookie"):
             self.cookie = cookie.partition(";")[0]
         if answer.status >= 400:
-            raise Refused(problem_in(answer.status, text))
+            raise self._refused(answer.status, text)
         is_json = "json" in (answer.getheader("content-type") or "")
         return json.loads(text) if is_json and text else text
 
@@ -71,7 +71,7 @@ class Link:
             except (OSError, http.client.HTTPException) as trouble:
                 self.close()
                 if left == 1:
-                    raise Lost(str(trouble)) from trouble
+                    raise self._lost(trouble) from trouble
         raise AssertionError("unreachable")
 
     def lines(self, path: str) -> Iterator[Any]:
@@ -81,13 +81,21 @@ class Link:
             connection.request("GET", f"{API}{path}", None, self._headers(False))
             answer = connection.getresponse()
             if answer.status >= 400:
-                raise Refused(problem_in(answer.status, answer.read().decode()))
+                raise self._refused(answer.status, answer.read().decode())
             while line := answer.readline():
                 yield json.loads(line)
         except (OSError, http.client.HTTPException, ValueError) as trouble:
-            raise Lost(str(trouble)) from trouble
+            raise self._lost(trouble) from trouble
         finally:
             connection.close()
+
+    def _refused(self, status: int, text: str) -> Refused:
+        unknown = self.token and status == http.client.UNAUTHORIZED
+        title = f"{self._origin()} does not know this token, or no longer" if unknown else ""
+        return Refused(problem_in(status, text), title)
+
+    def _lost(self, trouble: Exception) -> Lost:
+        return Lost(f"{self._origin()} does not answer: {trouble}")
 
     def _connection(self) -> http.client.HTTPConnection:
         host, port = str(self.address.hostname), self.address.port
