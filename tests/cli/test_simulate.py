@@ -233,7 +233,7 @@ def test_an_interruption_loses_nothing_that_is_done(tmp_path: Path, bots: str, j
     numbers = [json.loads(line)["number"] for line in rows.read_text("utf-8").splitlines()]
     assert len(numbers) == facts["games"]
     assert numbers == sorted(set(numbers))
-    assert processes_of(tmp_path) == []
+    wait_until(lambda: processes_of(tmp_path) == [])
 
 
 def test_a_second_interruption_does_not_wait_for_a_bot(tmp_path: Path) -> None:
