@@ -10,12 +10,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from keepwright.bots.registry import make_bot
+from keepwright.cli.choices import ways_to_list
 from keepwright.cli.tables import board_of
+from keepwright.cli.tables.cards import what_it_does
 from keepwright.cli.tables.log import log_lines
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import load
@@ -36,7 +37,7 @@ def middle_of_a_game() -> Sitting:
     while (seat := sitting.state.seat) is not None:
         facts = sitting.state.to_json()
         placed = len(facts["workers"]) + len(facts["castle"])
-        if facts["round"] == ROUND and facts["phase"] == 2 and placed >= 7 and seat == 0:
+        if facts["round"] == ROUND and facts["phase"] == "placement" and placed >= 7 and seat == 0:
             break
         action = bots[seat].choose(view(sitting.state, seat), legal_actions(sitting.state))
         sitting.play(f"{sitting.state.seats[seat]}: {action.text}")
@@ -52,16 +53,16 @@ def draw() -> None:
     console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
     events = [event for heard in sitting.events for event in heard]
     log = log_lines(events, words, short=True)
-    console.print(board.draw(view(state, state.seat).facts, words, log, WIDTH, ROWS + 4))
+    facts = view(state, state.seat).facts
+    console.print(board.draw(facts, words, log, WIDTH, ROWS))
     prompt = Text(words.text("terminal-your_turn", seat=words.seat(name)), style="bold")
     prompt.append(f" {words.prompt(due_decision(state), name)}", style="not bold")
     prompt.append(f" {board.note(state, words)}", style="not bold dim")
     console.print(prompt)
-    choices = [
-        Text.assemble((f"{number:>2} ", "bold"), board.choice(state, words, action))
-        for number, action in enumerate(legal_actions(state), 1)
-    ]
-    console.print(Columns(choices, equal=True, padding=(0, 1)))
+    legal = legal_actions(state)
+    names = [board.choice(state, words, action) for action in legal]
+    effects = [what_it_does(words, action, facts) for action in legal]
+    console.print(ways_to_list(names, effects, WIDTH)[1])
     console.print(f"{words.text('terminal-prompt')} > place castle")
     drawn = console.export_svg(title="keepwright play", unique_id="keepwright")
     PICTURE.parent.mkdir(exist_ok=True)

@@ -156,7 +156,7 @@ def test_what_can_still_be_built_is_told_with_what_it_costs_and_does(table: Tabl
     out = table("buildings", "quit").out.rpartition("> buildings")[2]
     row = next(line for line in out.splitlines() if "Mason" in line)
     assert row.split("  ")[0].strip() == "✓ Mason"
-    assert "1 Wood, 1 Food → 4 Prestige" in " ".join(row.split())
+    assert "1 Wood, 1 Food → 4 points" in row
     assert "Build: Stone" in row
     assert "Wood building" in out
     assert "  Cathedral" in out
@@ -312,6 +312,8 @@ def test_who_plays() -> None:
     assert players_for(GAME, 2, "random,greedy", False) == ["random", "greedy"]
     assert players_for(GAME, None, "greedy,human", False) == ["greedy", "human"]
     assert players_for(GAME, 4, None, True) == ["human"] * 4
+    assert players_for(load("architects"), 1, None, False) == ["human"]
+    assert players_for(load("architects"), 1, "greedy", False) == ["greedy"]
     with pytest.raises(Stop):
         players_for(GAME, 5, "random,greedy", False)
 

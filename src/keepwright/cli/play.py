@@ -38,7 +38,7 @@ def players_for(game: Game, seats: int | None, bots: str | None, hot_seat: bool)
     for name in named:
         if name != HUMAN:
             check_bot(name)
-    if HUMAN in named or (seats is not None and len(named) == seats):
+    if HUMAN in named or (bots and len(named) == seats):
         count = seats_for(game, seats or len(named), named)
     else:
         count = seats_for(game, seats, named, humans=1)

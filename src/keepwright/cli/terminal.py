@@ -243,9 +243,9 @@ class Terminal:
         log: list[str] = []
         if self.is_person:
             log = log_lines(self._events(), self.words, short=True)
-            known = [event for part in self.sitting.events[: self._since_own()] for event in part]
-            if known:
-                painter.fresh = len(log) - len(log_lines(known, self.words, short=True))
+            if self._own_lines():
+                news = self._events(self._since_own())
+                painter.fresh = len(log_lines(news, self.words, short=True))
         rows = [console.height - rows_of(console.width, part) - 1 for part in below]
         drawn, number = painter.fitting(log, rows or [console.height - 1])
         if not self.is_person or painter.left_out:
@@ -334,11 +334,11 @@ class Terminal:
 
     def _help(self, rest: str) -> None:
         move, piece = self._offered()[-1].text, catalogue(self.sitting.state.game.id).pieces[0].id
-        table = Table.grid(padding=(0, 2))
+        table = Table.grid(padding=(0, 1))
         for line in HELP:
             name = "undo_alone" if line == "undo" and self.is_alone else line
             told = self.words.text(f"terminal-help-{name}", move=move, piece=piece)
-            table.add_row(Text(f"· {told}"))
+            table.add_row("·", told)
         self._show(table, Padding(self.board.legend(self.words), (0, 2)))
 
     def _all(self, rest: str) -> None:
@@ -357,7 +357,7 @@ class Terminal:
         self._show(table)
 
     def _buildings(self, rest: str) -> None:
-        """All that can still be built: for what, what it does, and what stands against it now."""
+        """All that can still be built: for what, and what it does; a sign at what could be now."""
         state, game = self.sitting.state, catalogue(self.sitting.state.game.id)
         seat, facts = self.sitting.state.seat or 0, self._facts()
         table = Table(box=None, pad_edge=False, show_header=False)
@@ -369,17 +369,19 @@ class Terminal:
             if piece.group != group:
                 group = piece.group
                 table.add_row(Text(self.words.name("class", group), style="bold"))
-            gain = {**piece.gain, **piece.at_end}
-            price = f"{self.words.goods(piece.cost)} → {self.words.goods(gain)}"
-            reasons = " ".join(self.words.obstacle(reason) for reason in choice.obstacles)
-            told = Text(what_it_does(self.words, choice.action, facts))
-            told.append(f"\n{reasons}" if told and reasons else reasons, style="dim")
+            price = f"{self.words.goods(piece.cost)} → {self._gain({**piece.gain, **piece.at_end})}"
             name = f"{'✓' if choice.legal else ' '} {self.words.name(piece.sort, piece.id)}"
-            table.add_row(name, price, told)
+            table.add_row(name, price, what_it_does(self.words, choice.action, facts))
         if table.row_count:
             self._show(Text(self.words.text("terminal-buildings"), style="dim"), table)
         else:
             self._say("terminal-no_buildings")
+
+    def _gain(self, amounts: dict[str, int]) -> str:
+        """What a building gives, points in short."""
+        points = amounts.pop("prestige", 0)
+        told = [self.words.text("terminal-points", count=points)] if points else []
+        return ", ".join([*told, *([self.words.goods(amounts)] if amounts else [])])
 
     def _undo(self, rest: str) -> None:
         """Back before a decision: against bots one's own last, at other tables the last of all."""

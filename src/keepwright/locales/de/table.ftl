@@ -34,8 +34,8 @@ terminal-nothing_to_undo = Du hast noch nichts entschieden.
 # Below a page of a longer text; $count is how many lines are left.
 terminal-more = Noch { $count } Zeilen. Enter: weiter · q: genug
 # Where the log has no room for all that is new; “since” is typed.
-terminal-more_news = … { $count } weitere seit deiner letzten Entscheidung: since
-terminal-buildings = Was noch gebaut werden kann, wofür, und was es bewirkt. ✓: könntest du jetzt bauen, wenn du gefragt würdest.
+terminal-more_news = … { $count } weitere seit deiner letzten Entscheidung; since erzählt alle
+terminal-buildings = Was noch gebaut werden kann: Kosten → Ertrag, und was es bewirkt (✓: jetzt möglich)
 terminal-no_buildings = Du könntest nichts bauen.
 terminal-saved = Die Partie ist gespeichert: { $file }
 terminal-left = Die Partie ist gespeichert: { $file }

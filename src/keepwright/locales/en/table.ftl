@@ -36,8 +36,8 @@ terminal-nothing_to_undo = You have not decided anything yet.
 # Below a page of a longer text; $count is how many lines are left.
 terminal-more = { $count } more lines. Enter: on · q: enough
 # Where the log has no room for all that is new; “since” is typed.
-terminal-more_news = … { $count } more since your last decision: since
-terminal-buildings = What can still be built, for what, and what it does. ✓: you could build it now if you were asked.
+terminal-more_news = … { $count } more since your last decision; since tells them all
+terminal-buildings = What can still be built: cost → gain, and what it does (✓: you could build it now)
 terminal-no_buildings = There is nothing you could build.
 terminal-saved = The game is saved: { $file }
 # The player left or the input ended.

@@ -34,8 +34,8 @@ terminal-nothing_to_undo = Még nem döntöttél semmiről.
 # Below a page of a longer text; $count is how many lines are left.
 terminal-more = Még { $count } sor. Enter: tovább · q: elég
 # Where the log has no room for all that is new; “since” is typed.
-terminal-more_news = … még { $count } az utolsó döntésed óta: since
-terminal-buildings = Ami még felépíthető, mennyiért, és mire való. ✓: most fel tudnád építeni, ha te kerülnél sorra.
+terminal-more_news = … még { $count } az utolsó döntésed óta; since mindet elmeséli
+terminal-buildings = Ami még felépíthető: ár → nyereség, és mire való (✓: most lehetséges)
 terminal-no_buildings = Nincs semmi, amit felépíthetnél.
 terminal-saved = A játszma mentve: { $file }
 terminal-left = A játszma mentve: { $file }

@@ -34,8 +34,8 @@ terminal-nothing_to_undo = Non hai ancora deciso nulla.
 # Below a page of a longer text; $count is how many lines are left.
 terminal-more = Altre { $count } righe. Invio: avanti · q: basta
 # Where the log has no room for all that is new; “since” is typed.
-terminal-more_news = … altre { $count } dalla tua ultima decisione: since
-terminal-buildings = Che cosa si può ancora costruire, a quale prezzo e con quale effetto. ✓: potresti costruirlo ora, se toccasse a te.
+terminal-more_news = … altre { $count } dalla tua ultima decisione; since le racconta tutte
+terminal-buildings = Che cosa si può ancora costruire: costo → guadagno, e che cosa fa (✓: ora possibile)
 terminal-no_buildings = Non c’è nulla che potresti costruire.
 terminal-saved = La partita è salvata: { $file }
 terminal-left = La partita è salvata: { $file }
