@@ -117,7 +117,11 @@ def rows_of(width: int, *parts: RenderableType) -> int:
 
 def joined(parts: list[Text]) -> Text:
     """Texts in one line, with dots between them."""
-    return Text(" · ", style="dim").join(parts)
+    line = Text()
+    for part in parts:
+        line.append(" · " if line else "", style="dim")
+        line.append(part)
+    return line
 
 
 def side_by_side(cells: list[Text], across: int) -> Table:
