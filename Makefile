@@ -18,7 +18,11 @@ PAGE     := web/dist/.built-$(SHOWN)
 PARTS    := src rules pyproject.toml hatch_build.py README.md LICENSE
 CONTENT  := $(shell find $(PARTS) -type f ! -path '*/__pycache__/*' | $(CHECKSUM))
 BUILT    := $(VENV)/.built-$(CONTENT)-$(SHOWN)$(if $(KEEPWRIGHT_PURE),-pure)
+RULES    := src/keepwright/engine src/keepwright/games hatch_build.py requirements/build.txt
+COMPILED := $(VENV)/compiled-$(shell find $(RULES) -type f ! -path '*/__pycache__/*' | $(CHECKSUM))
+AT_ONCE  := $(if $(wildcard $(COMPILED))$(KEEPWRIGHT_PURE),,yes)
 
+SERVE    := serve --open --port 0 --log-level warning
 BROWSERS := chromium chromium-browser google-chrome google-chrome-stable
 
 .DEFAULT_GOAL := help
@@ -31,8 +35,14 @@ help: ## list what can be made
 
 setup: $(BUILT) $(VENV)/.dev ## create .venv with keepwright, its page and all tools
 
-play: $(BUILT) ## play in the browser
-	@$(BIN)/keepwright serve --open --port 0 --log-level warning
+play: $(if $(AT_ONCE),$(VENV)/.build,$(BUILT)) ## play in the browser, the first time while the engine is being compiled
+ifdef AT_ONCE
+	@$(BIN)/python hatch_build.py $(COMPILED) --meanwhile & \
+	trap "kill $$! 2>/dev/null" EXIT INT TERM; \
+	$(MAKE) --no-print-directory page && PYTHONPATH=src $(BIN)/python -m keepwright $(SERVE)
+else
+	@$(BIN)/keepwright $(SERVE)
+endif
 
 serve: $(BUILT) ## serve tables for people, at port 8303
 	@$(BIN)/keepwright serve
@@ -76,8 +86,8 @@ docs: $(VENV)/.dev ## build the documentation into site/
 	$(BIN)/zensical build --strict --clean
 	@echo "Open site/index.html."
 
-wheel: $(VENV)/.dev $(PAGE) ## build source archive and wheel into dist/
-	$(BIN)/python -m build --no-isolation --outdir dist
+wheel: $(VENV)/.dev $(PAGE) ## build source archive and wheel into dist/; with PGO=1 a faster one
+	KEEPWRIGHT_PGO=$(PGO) $(BIN)/python -m build --no-isolation --outdir dist
 
 locks: $(VENV)/.python ## renew requirements/*.txt from the *.in files (with Python 3.11)
 	$(PYTHON) -m venv $(VENV)/locks
@@ -131,9 +141,11 @@ $(PAGE): | $(MODULES)
 	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-$(BUILT): $(VENV)/.build $(PAGE)
-	@echo "Building keepwright (about a minute where it is compiled) …"
-	$(PIP) install --quiet --no-deps --no-build-isolation .
+$(COMPILED): | $(VENV)/.build
+	@$(BIN)/python hatch_build.py $@
+
+$(BUILT): $(if $(KEEPWRIGHT_PURE),$(VENV)/.build,$(COMPILED)) $(PAGE)
+	KEEPWRIGHT_COMPILED=$(CURDIR)/$(COMPILED) $(PIP) install --quiet --no-deps --no-build-isolation .
 	@rm -f $(VENV)/.built-*
 	@touch $@
 	@$(BIN)/keepwright --version

@@ -3,7 +3,11 @@
 The page is what `make page` has built into web/dist. The wheel always holds the Python sources.
 Where a C compiler and the Python headers are present it also holds the same modules compiled, which
 Python prefers on import; elsewhere, or with KEEPWRIGHT_PURE=1, the sources run interpreted. An
-editable install is always interpreted.
+editable install is always interpreted. With KEEPWRIGHT_PGO=1 they are compiled twice, the second
+time for what many games have shown to be common (gcc).
+
+`python hatch_build.py FOLDER` compiles into a folder, which appears when it is whole; a build takes
+what is in the folder that KEEPWRIGHT_COMPILED names. `--meanwhile` lets others go first.
 """
 
 from __future__ import annotations
@@ -13,6 +17,7 @@ import contextlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -26,6 +31,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PARTS = ("engine", "games")
 PAGE = Path("web") / "dist"
+READY = "KEEPWRIGHT_COMPILED"
 
 # Modules that no playout enters are compiled quickly rather than to quick code; those that write
 # and read positions with a little more care.
@@ -36,6 +42,16 @@ QUICKLY = {
     "-O1": "forms fields saving position view event events setup game final_scoring".split(),
 }
 AT_LINK_TIME = "-flto=auto"  # so that short functions of one module are put into another
+
+TRAINING = """
+import keepwright as kw
+for game in kw.game_ids():
+    for seed in range(750):
+        dice = kw.Dice(seed)
+        kw.playout(kw.new_game(game, seats=3, seed=seed), [dice] * 3, dice)
+"""
+GENERATE = ["-fprofile-generate", "-fprofile-update=single"]
+USE = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
 
 PROBE = """
 #include <Python.h>
@@ -62,16 +78,20 @@ class CompileHook(BuildHookInterface[Any]):
 
     def compile(self, build_data: dict[str, Any]) -> None:
         self.scratch = tempfile.TemporaryDirectory(prefix="keepwright-build-")
+        source, scratch = Path(self.root) / "src", Path(self.scratch.name)
         try:
-            built = compile_package(Path(self.root) / "src", Path(self.scratch.name))
+            if READY in os.environ:
+                built = Path(os.environ[READY])
+            else:
+                built = compile_package(source, scratch, bool(os.environ.get("KEEPWRIGHT_PGO")))
         except CannotCompile as reason:
             self.app.display_warning(f"keepwright will run interpreted: {reason}")
             return
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        for path in sorted(built.rglob("*.*")):
-            if path.is_file():
-                build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
+        files = [path for path in sorted(built.rglob("*.*")) if path.is_file()]
+        build_data["pure_python"] = not files
+        build_data["infer_tag"] = bool(files)
+        for path in files:
+            build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
@@ -99,7 +119,7 @@ def modules(source: Path) -> list[str]:
     )
 
 
-def compile_package(source: Path, scratch: Path) -> Path:
+def compile_package(source: Path, scratch: Path, trained: bool = False) -> Path:
     """Compile the package below `source`; returns the folder that holds the extensions.
 
     Nothing is written outside `scratch`. A source that mypyc refuses ends the build: that is a
@@ -135,9 +155,15 @@ def compile_package(source: Path, scratch: Path) -> Path:
                 "-Wno-error",
                 f"-ffile-prefix-map={scratch}=.",
             ]
-        if len(extension.sources) > 1:  # the others only lead to the modules in this one
-            extension.extra_compile_args += flags
-            extension.extra_link_args += flags
+    (whole,) = (one for one in extensions if len(one.sources) > 1)  # the others only lead there
+    plain = whole.extra_compile_args
+    if trained:
+        whole.extra_link_args = [*flags, *GENERATE]
+        whole.extra_compile_args = [*plain, *flags, *GENERATE]
+        train(source, build_extensions(extensions, scratch), scratch / "package")
+        flags = [*flags, *USE]
+    whole.extra_link_args = flags
+    whole.extra_compile_args = [*plain, *flags]
     return build_extensions(extensions, scratch)
 
 
@@ -194,6 +220,16 @@ def in_c(text: str) -> str:
     )
 
 
+def train(source: Path, built: Path, package: Path) -> None:
+    """Play many games with a package that writes down beside its objects what is common in them."""
+    shutil.copytree(source, package)
+    shutil.copytree(built, package, dirs_exist_ok=True)
+    print("Playing to find out what is common …", file=sys.stderr, flush=True)
+    found = {**os.environ, "PYTHONPATH": str(package)}
+    if subprocess.run([sys.executable, "-c", TRAINING], env=found).returncode:
+        raise CannotCompile("what was compiled to be trained does not play")
+
+
 def build_extensions(extensions: list[Any], scratch: Path) -> Path:
     """Run the C compiler over the extensions; returns the folder that holds the results."""
     from setuptools import Distribution
@@ -204,6 +240,7 @@ def build_extensions(extensions: list[Any], scratch: Path) -> Path:
     command.build_lib = str(built)
     command.build_temp = str(scratch / "objects")
     command.parallel = os.cpu_count()
+    command.force = True  # also what was built before, with other flags
     command.ensure_finalized()
     try:
         with working_directory(scratch):
@@ -312,5 +349,39 @@ def working_directory(path: Path) -> Iterator[None]:
         os.chdir(before)
 
 
-if __name__ == "__main__":  # what would a build do here?
-    print("compiled" if can_compile() else "interpreted", "on", sys.executable)
+def compile_into(folder: Path) -> bool:
+    """Compile the package into a folder that appears when it is whole; empty if that cannot be.
+
+    Whoever comes while another one is at it waits for that.
+    """
+    from fcntl import LOCK_EX, flock  # where there is a Makefile there is this
+
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with (folder.parent / "compiling").open("w") as door:
+        flock(door, LOCK_EX)
+        for left in folder.parent.glob("compiled-*"):
+            if left != folder:
+                shutil.rmtree(left)
+        if not folder.exists():
+            scratch = Path(tempfile.mkdtemp(prefix="compiled-", dir=folder.parent))
+            try:
+                built = compile_package(Path(__file__).parent.resolve() / "src", scratch.resolve())
+            except CannotCompile as reason:
+                print(f"keepwright will run interpreted: {reason}", file=sys.stderr)
+                built = scratch / "nothing"
+                built.mkdir()
+            built.rename(folder)
+            shutil.rmtree(scratch)
+    return any(folder.iterdir())
+
+
+def main(folder: Path, meanwhile: bool) -> None:
+    if meanwhile:
+        os.nice(10)
+        print("Compiling the engine meanwhile; until then it runs interpreted.", file=sys.stderr)
+    if compile_into(folder) and meanwhile:
+        print("Compiled: from the next start on, bots think ten times as fast.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), "--meanwhile" in sys.argv)
