@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import io
 import os
 import re
 import shutil
@@ -128,7 +129,7 @@ def compile_package(source: Path, scratch: Path, trained: bool = False) -> Path:
     flags = proven_flags(scratch / "probe")
     from mypyc.build import mypycify
 
-    with working_directory(source):
+    with working_directory(source), quiet_unless_it_fails():
         extensions = mypycify(
             [
                 "--config-file=",
@@ -337,6 +338,18 @@ def can_compile() -> bool:
         except CannotCompile:
             return False
     return True
+
+
+@contextlib.contextmanager
+def quiet_unless_it_fails() -> Iterator[None]:
+    """What the compiler remarks is shown only if it ends the build."""
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            yield
+    except BaseException:
+        print(said.getvalue(), file=sys.stderr)
+        raise
 
 
 @contextlib.contextmanager

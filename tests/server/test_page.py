@@ -9,6 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+import keepwright
+from keepwright.form import form
 from keepwright.locales import LANGUAGES, Words
 from keepwright.server.page import is_built, page_folder
 from tests.server.conftest import Starter
@@ -94,7 +96,9 @@ def test_the_api_keeps_its_own_answers(browser: httpx.Client) -> None:
         answer = browser.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found"), path
     assert browser.get("/api/v1/games").status_code == 200
-    assert browser.get("/health/live").json() == {"status": "live"}
+    told = {"version": keepwright.__version__, "form": form()}
+    assert browser.get("/health/live").json() == {"status": "live", **told}
+    assert browser.get("/api/v1/about").json() == told
     assert browser.post("/tables/3f2a").status_code == 404
     assert browser.put("/api/v1/games").status_code == 405
 

@@ -42,7 +42,7 @@ COMMANDS: Final = (
 def show_version(wanted: bool) -> None:
     """Print the version and the form, and end."""
     if wanted:
-        say("cli-version", version=__version__, form=form())
+        say("account-version", version=__version__, form=form())
         raise Exit
 
 

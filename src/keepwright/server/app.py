@@ -24,6 +24,7 @@ from keepwright.server.openapi import openapi
 from keepwright.server.page import Page, page_folder
 from keepwright.server.problems import OF_FILES, Problem, problem_of
 from keepwright.server.routes import (
+    about,
     bots,
     games,
     health,
@@ -102,7 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
-    for module in (play, games, people, push, tables, talk, bots, study, pictures):
+    for module in (play, about, games, people, push, tables, talk, bots, study, pictures):
         app.include_router(module.router, prefix=API)
     app.include_router(health.router)
     app.router.default = Page(settings.page or page_folder(), app.router.default)

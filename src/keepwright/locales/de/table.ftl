@@ -112,11 +112,6 @@ terminal-card-rule = Regeln: { $rule }
 
 ## Befehlszeile
 
-cli-version =
-    { $form ->
-        [compiled] keepwright { $version } (kompiliert)
-       *[interpreted] keepwright { $version } (interpretiert)
-    }
 cli-interrupted = Abgebrochen.
 cli-error = Fehler: { $reason }
 cli-error-file = { $file }: { $reason }

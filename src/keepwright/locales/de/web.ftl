@@ -884,6 +884,11 @@ account-token_label = Name des Programms
 account-make_token = Token erzeugen
 account-token_once = Dein Token: jetzt kopieren, es wird nur einmal gezeigt
 account-leaving = Gehen
+account-version =
+    { $form ->
+        [compiled] keepwright { $version } (kompiliert)
+       *[interpreted] keepwright { $version } (interpretiert)
+    }
 account-delete = Mich löschen
 account-delete_question = Dich endgültig löschen?
     .text = Beim Löschen werden Name, Adresse und Anmeldungen vergessen. Gespielte Partien bleiben unter neutralem Namen.

@@ -122,11 +122,6 @@ terminal-card-rule = Rules: { $rule }
 
 ## Command line
 
-cli-version =
-    { $form ->
-        [compiled] keepwright { $version } (compiled)
-       *[interpreted] keepwright { $version } (interpreted)
-    }
 cli-interrupted = Interrupted.
 cli-error = Error: { $reason }
 cli-error-file = { $file }: { $reason }

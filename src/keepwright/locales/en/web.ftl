@@ -902,6 +902,11 @@ account-token_label = Name of the program
 account-make_token = Make a token
 account-token_once = Your token: copy it now, it is shown only once
 account-leaving = Leaving
+account-version =
+    { $form ->
+        [compiled] keepwright { $version } (compiled)
+       *[interpreted] keepwright { $version } (interpreted)
+    }
 account-delete = Delete me
 account-delete_question = Delete yourself for good?
     .text = Deleting forgets your name, address and sessions. Games you played stay, under a neutral name.

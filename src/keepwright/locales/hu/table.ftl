@@ -108,11 +108,6 @@ terminal-card-rule = Szabályok: { $rule }
 
 ## Parancssor
 
-cli-version =
-    { $form ->
-        [compiled] keepwright { $version } (lefordítva)
-       *[interpreted] keepwright { $version } (értelmezve)
-    }
 cli-interrupted = Megszakítva.
 cli-error = Hiba: { $reason }
 cli-error-file = { $file }: { $reason }

@@ -811,6 +811,11 @@ account-token_label = A program neve
 account-make_token = Token készítése
 account-token_once = A tokened: másold ki most, csak egyszer látható
 account-leaving = Távozás
+account-version =
+    { $form ->
+        [compiled] keepwright { $version } (lefordítva)
+       *[interpreted] keepwright { $version } (értelmezve)
+    }
 account-delete = Adataim törlése
 account-delete_question = Végleg törlöd magad?
     .text = Törléskor elfelejtjük a nevedet, címedet és bejelentkezéseidet. A lejátszott játékok semleges névvel megmaradnak.

@@ -116,11 +116,6 @@ terminal-card-rule = Regole: { $rule }
 
 ## Riga di comando
 
-cli-version =
-    { $form ->
-        [compiled] keepwright { $version } (compilato)
-       *[interpreted] keepwright { $version } (interpretato)
-    }
 cli-interrupted = Interrotto.
 cli-error = Errore: { $reason }
 cli-error-file = { $file }: { $reason }

@@ -890,6 +890,11 @@ account-token_label = Nome del programma
 account-make_token = Crea un token
 account-token_once = Il tuo token: copialo ora, si vede una volta sola
 account-leaving = Andarsene
+account-version =
+    { $form ->
+        [compiled] keepwright { $version } (compilato)
+       *[interpreted] keepwright { $version } (interpretato)
+    }
 account-delete = Cancellami
 account-delete_question = Cancellarti per sempre?
     .text = La cancellazione dimentica nome, indirizzo e accessi. Le partite giocate restano, con un nome neutro.

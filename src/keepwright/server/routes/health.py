@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from keepwright import __version__
+from keepwright.form import form
 from keepwright.server.health import play_a_move
 from keepwright.server.routes.visitor import Served, problems
 
@@ -12,8 +14,8 @@ router = APIRouter(tags=["health"])
 
 @router.get("/health/live")
 def live() -> dict[str, str]:
-    """The process answers."""
-    return {"status": "live"}
+    """The process answers, and says which keepwright it is."""
+    return {"status": "live", "version": __version__, "form": form()}
 
 
 @router.get("/health/ready", responses=problems(503))

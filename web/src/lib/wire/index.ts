@@ -3,6 +3,7 @@
 import type { components } from './types';
 
 type Schemas = components['schemas'];
+export type About = Schemas['AboutOut'];
 export type Game = Schemas['GameOut'];
 export type Box = Schemas['Box'];
 export type GameWords = Schemas['WordsOut'];

@@ -8,6 +8,20 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutOut
+         * @description Which keepwright this is.
+         */
+        AboutOut: {
+            /** Version */
+            version: string;
+            /**
+             * Form
+             * @description How engine and games run.
+             * @enum {string}
+             */
+            form: "compiled" | "interpreted";
+        };
+        /**
          * ActionIn
          * @description A decision as its parts; the same as the notation.
          */
