@@ -42,7 +42,8 @@ QUICKLY = {
     """.split(),
     "-O1": "forms fields saving position view event events setup game final_scoring".split(),
 }
-AT_LINK_TIME = "-flto=auto"  # so that short functions of one module are put into another
+# So that short functions of one module are put into another.
+AT_LINK_TIME, NOT_AT_LINK_TIME = "-flto=auto", "-fno-lto"
 
 TRAINING = """
 import keepwright as kw
@@ -284,7 +285,8 @@ def side_by_side() -> Any:
 def flags_for(source: str) -> list[str]:
     """How much the C of a module is optimised, if not as much as can be."""
     module = Path(source).stem.rpartition("___")[2]
-    return [flag for flag, names in QUICKLY.items() if module in names and os.name == "posix"]
+    found = [flag for flag, names in QUICKLY.items() if module in names and os.name == "posix"]
+    return [*found, NOT_AT_LINK_TIME] if found else []
 
 
 class Progress:
@@ -300,7 +302,8 @@ class Progress:
         tenth = done * 10 // self.total > (done - 1) * 10 // self.total
         if self.total > 1 and (in_place or tenth):
             end = "\r" if in_place and done < self.total else "\n"
-            print(f"Compiling {done}/{self.total}", end=end, file=sys.stderr, flush=True)
+            last = ", linking …" if done == self.total else ""
+            print(f"Compiling {done}/{self.total}{last}", end=end, file=sys.stderr, flush=True)
 
 
 def proven_flags(scratch: Path) -> list[str]:
