@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import keepwright as kw
-import keepwright.bots.registry  # its errors belong to all errors
+import keepwright.bots.crew  # with it come all bots; their errors belong to all errors
 from keepwright.vocabulary.refusals import text_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "keepwright"
