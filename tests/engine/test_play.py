@@ -7,6 +7,7 @@ import random
 import pytest
 
 import keepwright as kw
+from keepwright.games.caylus_1303 import Caylus1303
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6, -1])
@@ -221,8 +222,20 @@ def test_what_is_no_action_is_no_action_in_either_form() -> None:
         kw.play(state, foreign)
 
 
+def test_a_game_that_is_named_has_typed_fields() -> None:
+    """Read by mypy without a cast; another game is a State until it is looked at."""
+    state = kw.new_game("caylus", 2, seed=1)
+    deniers: list[int] = [player.deniers for player in kw.play(state, "pass").players]
+    assert len(deniers) == len(kw.new_game("architects", 2, seed=1).players) == 2
+    assert kw.deal(kw.new_game("magna_carta", 2, seed=1)).round == 0
+    read = kw.state_of("caylus_1303", kw.new_game("caylus_1303", 2, seed=1).to_json())
+    assert isinstance(read, Caylus1303)
+    assert read.round == kw.new_game("caylus_1303", 2, seed=1).round
+
+
 def test_old_names_warn() -> None:
-    for old, new in (("options", "candidates"), ("Choice", "Candidate")):
+    renamed = {"options": "candidates", "Choice": "Candidate", "Undoable": "NothingToUndo"}
+    for old, new in renamed.items():
         with pytest.warns(DeprecationWarning, match=f"keepwright.{new}"):
             assert getattr(kw, old) is getattr(kw, new)
     with pytest.raises(AttributeError):
