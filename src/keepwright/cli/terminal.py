@@ -31,6 +31,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError, Obstructed
 from keepwright.engine.event import Event
+from keepwright.engine.fields import Mark
 from keepwright.engine.notation import CHANCE
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
@@ -43,6 +44,7 @@ from keepwright.engine.play import (
 from keepwright.engine.record import Record
 from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
+from keepwright.engine.state import State
 from keepwright.engine.view import has_secrets, view
 from keepwright.rulebook import as_key
 
@@ -70,6 +72,7 @@ class Terminal:
         self.words: Final = words(sitting.state.game.id)
         self.board: Final = board_of(sitting.state.game.id)
         self.told = 0
+        self.notice = ""  # stands above the next prompt
         people = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.is_alone: Final = len(people) == 1
         self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state)
@@ -270,8 +273,10 @@ class Terminal:
         offered, facts = self._offered(), self._facts()
         names = [self._choice(action) for action in offered]
         effects = [what_it_does(self.words, action, facts) for action in offered]
+        above = [Text(self.notice, style="italic")] if self.notice else []
+        self.notice = ""
         ways = ways_to_list(names, effects, out().width)
-        self._print(self._draw([Group(line, way) for way in ways]))
+        self._print(self._draw([Group(*above, line, way) for way in ways]))
 
     def _choice(self, action: Action) -> str:
         return self.board.choice(self.sitting.state, self.words, action)
@@ -404,7 +409,7 @@ class Terminal:
         self._keep()
         self.told = min(self.told, len(self.sitting.events))
         if last is not None:
-            self._say("terminal-undone", move=last.text)
+            self.notice = self.words.text("terminal-undone", move=last.text)
 
     def _go_back(self) -> None:
         """Back to the person's last decision; a remark in the record tells what was seen since."""
@@ -414,14 +419,15 @@ class Terminal:
             return
         number = self._since_own()
         move, later = lines[number].text, [line.who for line in lines[number + 1 :]]
-        seen = CHANCE in later or (bool(later) and has_secrets(sitting.state))
+        seen = CHANCE in later or (bool(later) and has_hidden_cards(sitting.state))
         sitting.cut(number)
         if seen:
             remark = self.words.text("terminal-undo_remark", line=number + 1, move=move)
             sitting.record.remarks.append(remark)
         self._keep()
         self.told = min(self.told, len(sitting.events))
-        self._say("terminal-undone-seen" if seen else "terminal-undone", move=move)
+        told = "terminal-undone-seen" if seen else "terminal-undone"
+        self.notice = self.words.text(told, move=move)
 
     def _rules(self, topic: str) -> None:
         """The rules of the decision that is due, or all about a topic."""
@@ -491,6 +497,12 @@ class Terminal:
 
     def _quit(self, rest: str) -> None:
         raise Leaving
+
+
+def has_hidden_cards(state: State) -> bool:
+    """Whether cards lie hidden, which others show by playing them."""
+    fields = (*state.game.state_fields, *state.game.player_fields)
+    return any(field.mark is Mark.COUNT_ONLY for field in fields)
 
 
 def show_score(sitting: Sitting, eyes: int, show: Callable[[RenderableType], None]) -> None:
