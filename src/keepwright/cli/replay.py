@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from keepwright.cli.arguments import RecordFile, load_record
 from keepwright.cli.calling import Option
@@ -18,6 +18,8 @@ from keepwright.engine.record import Record, seats_of
 from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
+
+AROUND: Final = 4  # lines above and below the table: which line it is, the line, what can be typed
 
 
 def replay(
@@ -93,7 +95,8 @@ def show(record: Record, last: int) -> State:
         return state
     recent = log_lines(events, speaker, short=True)
     board = board_of(record.game.id)
-    console.print(board.draw(state.to_json(), speaker, recent, console.width, console.height))
+    height = console.height - AROUND
+    console.print(board.draw(state.to_json(), speaker, recent, console.width, height))
     return state
 
 

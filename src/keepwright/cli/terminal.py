@@ -211,10 +211,13 @@ class Terminal:
     # ------------------------------------------------------------ what is shown
 
     def _print(self, what: RenderableType) -> None:
-        out().print(what, soft_wrap=isinstance(what, str))
+        """A part of the screen; who reads a pipe gets every sentence in one line."""
+        out().print(what, soft_wrap=isinstance(what, str) and not self.is_person)
 
     def _say(self, message: str, **facts: object) -> None:
-        self._print(self.words.text(message, **facts))
+        """A sentence; the name of a file can be copied whole."""
+        text = self.words.text(message, **facts)
+        out().print(text, soft_wrap="file" in facts or not self.is_person)
 
     def _events(self, first: int = 0) -> list[Event]:
         """What has happened, as the person at the keyboard is told it."""
