@@ -82,9 +82,9 @@ def _say(error: KeepwrightError) -> str:
     """What an error means, in a sentence; nothing where it has none."""
     from keepwright.locales import Words
 
-    words = Words("en", str(error.facts.get("game", "")))
+    game = str(error.facts.get("game", ""))
     try:
-        return words.error(error)
+        return Words("en", game if game in game_ids() else "").error(error)
     except (LookupError, ValueError):
         return ""
 

@@ -22,6 +22,15 @@ def test_seats_are_different_colours_of_the_game(seats: tuple[str, ...]) -> None
         kw.new_game("caylus", seats)
 
 
+def test_seats_are_counted_listed_or_written_as_in_records() -> None:
+    for seats in (["red", "blue"], ("red", "blue"), "red blue"):
+        assert kw.new_game("caylus", seats).seats == ("red", "blue")
+        assert kw.Sitting.begin("caylus", seats).record.seats == ("red", "blue")
+    assert kw.new_game("caylus", 2).seats == kw.Sitting.begin("caylus", 2).state.seats
+    with pytest.raises(kw.BadSeats, match="not 1"):
+        kw.new_game("caylus", "red")
+
+
 @pytest.mark.parametrize("options", [{"lions": True}, {"jeweller": 1}, {"jeweller": "true"}])
 def test_options_are_those_of_the_game(options: dict[str, object]) -> None:
     with pytest.raises(kw.BadOption):

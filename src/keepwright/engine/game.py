@@ -216,11 +216,9 @@ class Game:
         return chosen
 
     def colours_of(self, seats: int | Sequence[str]) -> tuple[str, ...]:
-        """The colours at a table of so many seats, or these, if the game can be played by them."""
-        if isinstance(seats, str):
-            raise BadSeats(game=self.id, colour=seats, colours=list(self.colours))
+        """The colours at a table of so many seats, or these (`red blue`), if they can play it."""
         if not isinstance(seats, int):
-            return self.check_seats(tuple(seats))
+            return self.check_seats(tuple(seats.split() if isinstance(seats, str) else seats))
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSeats(game=self.id, given=seats, least=self.least_seats, most=self.most_seats)
         return self.colours[:seats]

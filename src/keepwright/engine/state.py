@@ -58,22 +58,21 @@ class State:
         raise NotImplementedError  # pragma: no cover
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of the same table, reusing this one's memory.
+        """Become a copy of another position of the same table, reusing this one's memory."""
+        if self.options is not other.options or self.seats is not other.seats:
+            self.check_same_table(other)
+        self.become(other)
 
-        OtherGame if it is not of the same game, seats and options.
-        """
-        if (
-            self.game is not other.game
-            or self.seats != other.seats
-            or self.options != other.options
-        ):
+    def check_same_table(self, other: State) -> None:
+        """OtherGame if a position is not of the same game, seats and options."""
+        mine = (self.game.id, self.seats, self.options)
+        if mine != (other.game.id, other.seats, other.options):
             raise OtherGame(
                 game=self.game.id,
                 seats=list(self.seats),
                 given=other.game.id,
                 others=list(other.seats),
             )
-        self.become(other)
 
     def become(self, other: Any) -> None:
         """Take over everything from another position of the same table."""
