@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from rich import box
@@ -53,7 +53,6 @@ WIDEST: Final = 999
 SIDES: Final = 4  # columns that a frame takes
 
 Facts = Mapping[str, Any]
-Way = Callable[[list[str], int], RenderableType]
 
 
 def letters_for(seats: list[str], words: Words) -> dict[str, str]:
@@ -157,31 +156,27 @@ class Painter:
         """Framed parts, for a terminal with room."""
         raise NotImplementedError
 
-    def compact(self, log: list[str], height: int) -> RenderableType:
-        """A compact table."""
+    def compact(self) -> Iterable[list[RenderableType]]:
+        """The parts of a compact table, from the roomiest way to the closest."""
         raise NotImplementedError
 
     def fitting(self, log: list[str], heights: list[int]) -> tuple[RenderableType, int]:
         """Framed parts where there is room, and a compact table where there is not.
 
-        Of several heights the first that is enough is taken; its number is told.
+        Of several heights the first that is enough is taken; its number is told. A compact table
+        leaves room for a line of the log.
         """
-        ways: list[Way] = [self.wide, self.compact] if self.width >= WIDE else [self.compact]
-        for way in ways:
+        for number, height in enumerate(heights if self.width >= WIDE else ()):
+            drawn = self.wide(log, height)
+            if rows_of(self.width, drawn) <= height:
+                return drawn, number
+        log = [line.strip() for line in log]
+        for parts in self.compact():
+            rows = rows_of(self.width, *parts)
             for number, height in enumerate(heights):
-                drawn = way(log, height)
-                if rows_of(self.width, drawn) <= height:
-                    return drawn, number
-        return drawn, number
-
-    def close_up(
-        self, ways: Iterable[list[RenderableType]], log: list[str], height: int
-    ) -> RenderableType:
-        """The first of these lists of parts that leaves room for a line of the log, or the last."""
-        for parts in ways:
-            if rows_of(self.width, *parts) < height:
-                break
-        return self.above_log(parts, [line.strip() for line in log], height)
+                if rows < height:
+                    return self.above_log(parts, log, height), number
+        return self.above_log(parts, log, height), number
 
     def above_log(self, parts: list[RenderableType], log: list[str], height: int) -> Group:
         """These parts and, below them, as much of the log as finds room; one line in any case."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, final
 
 from rich.console import RenderableType
@@ -64,13 +64,13 @@ class Drawing(Painter):
         ]
         return self.table_of_players(names, rows)
 
-    def compact(self, log: list[str], height: int) -> RenderableType:
-        """Facts, players, and as much of the log as finds room."""
-        return self.above_log([*self.things(), self.players()], log, height)
+    def compact(self) -> Iterable[list[RenderableType]]:
+        """Facts and players."""
+        return [[*self.things(), self.players()]]
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The same, with more room."""
-        return self.compact(log, height)
+        return self.above_framed_log([*self.things(), self.players()], log, height)
 
 
 @final

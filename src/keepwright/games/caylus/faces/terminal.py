@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, final
 
 from rich.console import Group, RenderableType
@@ -209,8 +209,8 @@ class Drawing(Painter):
         """The places before the bridge in a line that may be folded."""
         return joined([Text.assemble(f"{name} ", there) for name, there in self.special_places()])
 
-    def compact(self, log: list[str], height: int) -> RenderableType:
-        """The table for 80 columns and 24 rows; the log gets the rows that are left."""
+    def compact(self) -> Iterable[list[RenderableType]]:
+        """The table for 80 columns and 24 rows."""
         castle = joined(
             [Text.assemble(name, f" {left} ", houses) for name, left, houses in self.sections()]
         )
@@ -218,7 +218,7 @@ class Drawing(Painter):
         lines = [self.specials(), castle]
         few, many = (self.road(self.width, across) for across in ACROSS)
         ways = ([*lines, few], [joined(lines), few], [joined(lines), many])
-        return self.close_up(([*above, *parts] for parts in ways), log, height)
+        return ([*above, *parts] for parts in ways)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, final
 
 from rich.console import Group, RenderableType
@@ -231,13 +231,13 @@ class Drawing(Painter):
         monuments.append(joined(free) if free else Text("–"))
         return [joined(self.printed_buildings()), site, characters, monuments]
 
-    def compact(self, log: list[str], height: int) -> RenderableType:
-        """The table for 80 columns and 24 rows; the log gets the rows that are left."""
+    def compact(self) -> Iterable[list[RenderableType]]:
+        """The table for 80 columns and 24 rows."""
         above: list[RenderableType] = [self.heading(), self.players()]
         lines = self.lines()
         few, more, many = (self.road(self.width, across) for across in ACROSS)
         ways = ([*lines, few], [*lines, more], [joined(lines), more], [joined(lines), many])
-        return self.close_up(([*above, *parts] for parts in ways), log, height)
+        return ([*above, *parts] for parts in ways)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, final
 
 from rich.console import Group, RenderableType
@@ -242,13 +242,12 @@ class Drawing(Painter):
 
     # ------------------------------------------------------------ the whole
 
-    def compact(self, log: list[str], height: int) -> RenderableType:
-        """The table for 80 columns and 24 rows; the log gets the rows that are left."""
+    def compact(self) -> Iterable[list[RenderableType]]:
+        """The table for 80 columns and 24 rows."""
         above: list[RenderableType] = [self.heading(), self.players()]
         lines = [self.castle_line(), self.prestige_line()]
         below: list[RenderableType] = [self.road_table(self.width), *self.hands()]
-        ways = ([*above, *part, *below] for part in (lines, [joined(lines)]))
-        return self.close_up(ways, log, height)
+        return ([*above, *part, *below] for part in (lines, [joined(lines)]))
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, final
 
 from rich.console import Group, RenderableType
@@ -366,8 +366,8 @@ class Drawing(Painter):
         rewards = f"{self.words.name('term', 'reward_card')} {self.facts['rewards']}"
         return line.append(f" · {rewards}", style="dim")
 
-    def compact(self, log: list[str], height: int) -> RenderableType:
-        """The table for 80 columns and 24 rows; the log gets the rows that are left.
+    def compact(self) -> Iterable[list[RenderableType]]:
+        """The table for 80 columns and 24 rows.
 
         Where rows are short, cards lying before players are not listed, nor at last the hand.
         """
@@ -378,7 +378,7 @@ class Drawing(Painter):
         lines += self.automa()
         whole = [*lines, *self.hands()]
         ways = ([*whole, *self.cards()], whole, [joined(whole)], [joined(lines)])
-        return self.close_up(([*above, *parts] for parts in ways), log, height)
+        return ([*above, *parts] for parts in ways)
 
     def wide(self, log: list[str], height: int) -> RenderableType:
         """The table with a frame for each part.
