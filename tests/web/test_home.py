@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from keepwright import __version__
+from keepwright.form import form
+from keepwright.locales import Words
 from tests.web.conftest import Visit
 
 TITLES = {
@@ -52,3 +55,11 @@ def test_by_keyboard_one_lands_on_the_page_that_was_asked_for(visit: Visit) -> N
     page.wait_for_function("document.activeElement.matches('h1') && document.title[0] === 'T'")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_the_account_page_says_which_keepwright_answers(visit: Visit) -> None:
+    person = visit()
+    person.open("/account")
+    said = Words("en").text("account-version", version=__version__, form=form())
+    person.page.get_by_text(said, exact=True).wait_for()
+    assert person.wrong == []
