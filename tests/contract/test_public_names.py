@@ -9,6 +9,7 @@ import importlib
 import inspect
 import pickle
 import pkgutil
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -218,3 +219,17 @@ def test_every_public_name_is_there_and_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "library.md").read_text(encoding="utf-8")
     assert len(set(kw.__all__)) == len(kw.__all__)
     assert [name for name in kw.__all__ if f"`{name}" not in page] == []
+
+
+FIELDS = re.compile(r"\| `games\.(\w+)\.(\w+)` \| (.*?); a player: (.*?) \|")
+
+
+def test_the_fields_that_the_page_names_are_there() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "library.md").read_text(encoding="utf-8")
+    found = {game: rest for game, *rest in FIELDS.findall(page)}
+    assert sorted(found) == sorted(kw.game_ids())
+    for game, (name, fields, of_player) in found.items():
+        state: Any = kw.new_game(game, 2, seed=1)
+        assert type(state).__name__ == name
+        for owner, named in ((state, fields), (state.players[0], of_player)):
+            assert [one for one in re.findall(r"`(\w+)`", named) if not hasattr(owner, one)] == []
