@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
 from keepwright.engine.chance import Dealer
-from keepwright.engine.choices import bit, lowest
+from keepwright.engine.choices import bit, count, lowest, nth, numbers
 from keepwright.engine.obstacle import Obstacle, shared_obstacles
 
 if TYPE_CHECKING:
@@ -243,12 +243,31 @@ class Chance(Task[S]):
 
     def run(self, state: S) -> None:
         state.next(self)
+        state.chance = self
         state.waiting = True
 
     def text(self, state: S, drawn: list[int]) -> str:
         """The outcome in notation."""
         things = self.things(state)
         return " ".join([self.name, *(things[number] for number in drawn)])
+
+
+class DrawFromSet(Chance[S]):
+    """A chance that draws among the numbers of a set."""
+
+    def left(self, state: S) -> i64:
+        """What can be drawn now, as bits."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pool(self, state: S) -> list[int]:
+        return numbers(self.left(state))
+
+    def deal(self, state: S, dealer: Dealer) -> None:
+        if self.count(state) == 1:  # without a list of all that is left
+            left: i64 = self.left(state)
+            self.perform(state, [nth(left, dealer.below(count(left)))])
+        else:
+            super().deal(state, dealer)
 
 
 def task_key(name: str, fields: Fields) -> str:

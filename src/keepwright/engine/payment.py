@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.choices import bit, choices_of
-from keepwright.engine.goods import Bundle, Kinds, amount, covers, in_common
+from keepwright.engine.goods import Bundle, Kinds, amount, covers, in_common, pieces
 
 NO_JOKER: Final = -1
 
@@ -45,6 +45,7 @@ class Price:
         self.sparing: Final = sparing
         self.ways: Final = sorted(dict.fromkeys(ways), key=self.jokers_in)
         self.offered_together: Final = self._offered_together()
+        self.least: Final[i64] = min([kinds.total(way) for way in self.ways])
         self.needed: Final[i64] = in_common(self.ways)  # whichever way it is paid
         self.bundles: Final = [Bundle(way) for way in self.ways]
         self.is_exact: Final = len(self.ways) == 1  # whether there is only one way to pay at all
@@ -67,6 +68,8 @@ class Price:
         """Whether the held goods allow at least one way to pay."""
         if self.is_exact or not covers(held, self.needed):
             return covers(held, self.needed)
+        if pieces(held) < self.least:
+            return False
         for way in self.bundles:
             if covers(held, way.goods):
                 return True

@@ -222,7 +222,7 @@ def decide(state: State, action: Action) -> None:
         obstacles = why_not(state, action)
         raise Obstructed(obstacles, action=action.text)
     state.drop()
-    if isinstance(decision, Together) and state.heard is not None:
+    if state.heard is not None and isinstance(decision, Together):
         seat = decision.seat
         state.tell_owner(seat, "sealed", {"action": action.text}, seat=state.seats[seat])
     decision.perform(state, action)
@@ -384,13 +384,12 @@ def deal_in_place(state: State, dealer: Dealer) -> None:
     >>> state.seat is None
     False
     """
-    while state.asked is None:
-        due = state.due
-        if not isinstance(due, Chance):
-            return
+    chance = state.chance
+    while chance is not None:
         state.drop()
-        due.deal(state, dealer)
+        chance.deal(state, dealer)
         state.settle()
+        chance = state.chance
 
 
 def totals(state: State) -> list[int]:

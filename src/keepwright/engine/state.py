@@ -35,9 +35,9 @@ class State:
 
     It changes only inside play, on a copy. `due` is the top task of the agenda, which waits for a
     seat or for fate; None when the game is over. `asked` is the same where it is a decision, and
-    `choices` caches what is legal then. `heard` collects events while somebody listens, and is
-    None when nobody does. The agenda holds what is under way; what comes after it is read off the
-    rest of the position (`Game.go_on`).
+    `choices` caches what is legal then; `chance` is the same where it is a chance. `heard`
+    collects events while somebody listens, and is None when nobody does. The agenda holds what is
+    under way; what comes after it is read off the rest of the position (`Game.go_on`).
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -47,6 +47,7 @@ class State:
         self.due: Task[Any] | None = None
         self.later: Later | None = None
         self.asked: Decision[Any] | None = None
+        self.chance: Chance[Any] | None = None
         self.choices: i64 = 0
         self.waiting: bool = False
         self.over: bool = False
@@ -83,6 +84,7 @@ class State:
         self.due = other.due
         self.later = other.later
         self.asked = other.asked
+        self.chance = other.chance
         self.choices = other.choices
         self.waiting = other.waiting
         self.over = other.over
@@ -136,6 +138,7 @@ class State:
     def go_on(self) -> None:
         """Nobody is waited for any more."""
         self.asked = None
+        self.chance = None
         self.choices = 0
         self.waiting = False
 

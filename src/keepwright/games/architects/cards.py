@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Fields, SeatStep, Task
+from keepwright.engine.agenda import DrawFromSet, Fields, SeatStep, Task
 from keepwright.engine.choices import bit, choices_of, count, numbers
 from keepwright.games.architects import events
 from keepwright.games.architects.actions import TASKS
@@ -99,7 +99,7 @@ def draw(state: Architects, seat: i64, cards: i64, to_hand: bool) -> None:
 
 
 @final
-class FromPile(Chance[Architects]):
+class FromPile(DrawFromSet[Architects]):
     """The card on top of the pile, whatever it is."""
 
     def __init__(self, seat: int, name: str, to_hand: bool) -> None:
@@ -114,8 +114,8 @@ class FromPile(Chance[Architects]):
     def things(self, state: Architects) -> tuple[str, ...]:
         return BUILDING_IDS
 
-    def pool(self, state: Architects) -> list[int]:
-        return numbers(state.building_pile)
+    def left(self, state: Architects) -> i64:
+        return state.building_pile
 
     def count(self, state: Architects) -> int:
         return 1

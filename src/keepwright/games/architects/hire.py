@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action, Candidates
-from keepwright.engine.agenda import Chance, Decision, Fields, SeatStep, Step, Task
+from keepwright.engine.agenda import Decision, DrawFromSet, Fields, SeatStep, Step, Task
 from keepwright.engine.choices import bit, count, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
@@ -144,14 +144,14 @@ class Refill(Step[Architects]):
 
 
 @final
-class Reveal(Chance[Architects]):
+class Reveal(DrawFromSet[Architects]):
     """The next card of the apprentice pile, for the first empty place (§ 4.13)."""
 
     def things(self, state: Architects) -> tuple[str, ...]:
         return APPRENTICE_IDS
 
-    def pool(self, state: Architects) -> list[int]:
-        return numbers(state.apprentice_pile)
+    def left(self, state: Architects) -> i64:
+        return state.apprentice_pile
 
     def count(self, state: Architects) -> int:
         return 1

@@ -58,7 +58,7 @@ def tax_due(state: Architects, seat: i64, tax: i64, explained: bool = False) -> 
 
 def price(state: Architects, seat: i64, silver: i64, tax: i64) -> i64:
     """What a cost of silver and tax comes to for this seat now."""
-    return silver + tax_due(state, seat, tax).total
+    return silver + tax_due(state, seat, tax).total if tax else silver
 
 
 def can_pay(state: Architects, seat: i64, silver: i64, tax: i64 = 0) -> bool:

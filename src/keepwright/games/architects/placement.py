@@ -140,9 +140,10 @@ def is_recallable(state: Architects, seat: i64, place: i64) -> bool:
 def recallable(state: Architects, seat: i64) -> i64:
     """Whence a worker can be recalled: a large circle; only with none there, as R-03 says."""
     found: i64 = 0
+    me = state.players[seat]
     place: i64
     for place in range(FIRST_SPACE):
-        if is_recallable(state, seat, place):
+        if me.workers_at(place):
             found |= bit(place)
     if found:
         return found

@@ -175,7 +175,7 @@ def goes_on_resetting(state: Architects) -> bool:
     if part == 0:
         turn_top(state)
     elif part <= players:
-        player = state.clockwise_from(state.active)[part - 1]
+        player = state.player_behind(state.active, part - 1)
         if own_abilities(state, player):
             state.next(RESET_ABILITY[0][player])
     elif part == players + 1:
@@ -190,7 +190,7 @@ def goes_on_resetting(state: Architects) -> bool:
 def is_resetting(state: Architects, seat: i64) -> bool:
     """Whether it is this player's turn to use abilities at a reset (§ 4.11 step 3)."""
     place = state.done - RESETTING - 2
-    return 0 <= place < len(state.players) and state.clockwise_from(state.active)[place] == seat
+    return 0 <= place < len(state.players) and state.player_behind(state.active, place) == seat
 
 
 def lose_virtue_in_prison(state: Architects) -> None:

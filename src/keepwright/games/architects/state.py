@@ -377,11 +377,11 @@ class Architects(Trading):
                 return [*order[place:], *order[:place]]
         return list(order)
 
-    def next_player(self, after: i64) -> i64:
-        """The player behind this one in turn order."""
+    def player_behind(self, first: i64, places: i64) -> i64:
+        """The player so many places behind this one in turn order."""
         order = self.turn_order
-        place = place_in_order(order, after) + 1
-        return order[place if place < len(order) else 0]
+        place = place_in_order(order, first) + places
+        return order[place if place < len(order) else place - len(order)]
 
     def is_automa(self, player: i64) -> bool:
         """Whether this player is the automa."""

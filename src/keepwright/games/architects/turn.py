@@ -149,7 +149,7 @@ def pass_turn(state: Architects) -> None:
     elif is_guildhall_full(state):
         state.final_turns = len(state.players)
         events.final_round_began(state)
-    state.active = state.next_player(state.active)
+    state.active = state.player_behind(state.active, 1)
 
 
 TURN: Final = TASKS.add(Turn(NOBODY))

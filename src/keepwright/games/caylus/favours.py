@@ -79,6 +79,9 @@ class ChooseFavour(Decision[Caylus]):
 
     candidates = CHOOSE_ROW
 
+    def legal(self, state: Caylus) -> i64:
+        return ALL_ROWS & ~state.players[self.seat].rows_used
+
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if state.players[self.seat].rows_used & bit(action.target):
             yield Obstacle("row_used_this_phase", rule="§ favours", row=action.argument)

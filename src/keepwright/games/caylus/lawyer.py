@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Fields
+from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import tell_declined, too_few_coins, too_few_goods
 from keepwright.engine.turns import NOBODY
@@ -58,6 +59,21 @@ class TransformBuilding(Decision[Caylus]):
 
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "price": self.price}
+
+    def can_pay(self, state: Caylus) -> bool:
+        """Whether the player has what the work costs."""
+        me = state.players[self.seat]
+        return me.deniers >= self.work.deniers and self.work.price.affordable(me.cubes)
+
+    def legal(self, state: Caylus) -> i64:
+        allowed: i64 = 1
+        if self.can_pay(state):
+            number: i64
+            for number in range(1, len(TRANSFORM.actions)):
+                target = BUILDINGS[TRANSFORM.actions[number].target]
+                if may_be_transformed(state, self.seat, target) and not is_awaiting(state, target):
+                    allowed |= bit(number)
+        return allowed
 
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:

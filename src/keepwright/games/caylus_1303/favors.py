@@ -91,6 +91,9 @@ class TakeFromBoard(Decision[Caylus1303]):
 
     candidates = TAKE_OR_DECLINE
 
+    def legal(self, state: Caylus1303) -> i64:
+        return state.characters | bit(FIRST_SLOT)
+
     def obstacles(self, state: Caylus1303, action: Action) -> Iterator[Obstacle]:
         if action is not DECLINE and not state.characters & bit(action.target):
             id = CHARACTERS[action.target].id

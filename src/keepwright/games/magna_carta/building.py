@@ -25,16 +25,26 @@ from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
+@final
+class Priced:
+    """A price, and all the cards that cost it, as bits."""
+
+    def __init__(self, price: Price) -> None:
+        self.price: Final = price
+        self.cards: Final[i64] = choices_of(
+            [n for n, card in enumerate(PLAYER_CARDS) if card.cost.text == price.text]
+        )
+
+
 def buildable_cards(state: MagnaCarta, seat: i64) -> i64:
     """The cards in hand that can be paid for, as bits."""
     me = state.players[seat]
     found: i64 = 0
     if not me.cubes:
         return found
-    number: i64
-    for number in range(len(PRICES)):
-        cards: i64 = me.hand & CARDS_AT_PRICE[number]
-        if cards and PRICES[number].affordable(me.cubes):
+    for priced in PRICED:
+        cards: i64 = me.hand & priced.cards
+        if cards and priced.price.affordable(me.cubes):
             found |= cards
     return found
 
@@ -88,11 +98,8 @@ class PutOnRoad(SeatStep[MagnaCarta]):
         return is_paid and state.players[self.seat].hand & bit(self.card) != 0
 
 
-# The different prices of cards, and the cards at each of them, as bits.
-PRICES: Final[list[Price]] = list({card.cost.text: card.cost for card in PLAYER_CARDS}.values())
-CARDS_AT_PRICE: Final = [
-    choices_of([n for n, card in enumerate(PLAYER_CARDS) if card.cost.text == price.text])
-    for price in PRICES
+PRICED: Final = [
+    Priced(price) for price in {card.cost.text: card.cost for card in PLAYER_CARDS}.values()
 ]
 
 BUILD_FROM_HAND: Final = TASKS.per_seat(BuildFromHand)

@@ -6,9 +6,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.agenda import Chance, Fields, SeatStep, Task
-from keepwright.engine.chance import Dealer
-from keepwright.engine.choices import bit, count, nth, numbers
+from keepwright.engine.agenda import DrawFromSet, Fields, SeatStep, Task
+from keepwright.engine.choices import bit, count
 from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import TASKS
 from keepwright.games.magna_carta.components import CARD_IDS, HAND
@@ -32,7 +31,7 @@ def discard_hand(state: MagnaCarta, seat: i64) -> None:
     me.hand = 0
 
 
-class FromPile(Chance[MagnaCarta]):
+class FromPile(DrawFromSet[MagnaCarta]):
     """Cards from the top of one player's draw pile, whatever they are."""
 
     def __init__(self, seat: int) -> None:
@@ -45,8 +44,8 @@ class FromPile(Chance[MagnaCarta]):
     def things(self, state: MagnaCarta) -> tuple[str, ...]:
         return CARD_IDS
 
-    def pool(self, state: MagnaCarta) -> list[int]:
-        return numbers(state.players[self.seat].pile)
+    def left(self, state: MagnaCarta) -> i64:
+        return state.players[self.seat].pile
 
     def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
         take_into_hand(state, self.seat, drawn)
@@ -68,11 +67,6 @@ class DrawFromPile(FromPile):
 
     def count(self, state: MagnaCarta) -> int:
         return 1
-
-    def deal(self, state: MagnaCarta, dealer: Dealer) -> None:
-        """The same without a list of the whole pile: this is done in every turn."""
-        pile = state.players[self.seat].pile
-        take_into_hand(state, self.seat, [nth(pile, dealer.below(count(pile)))])
 
 
 @final

@@ -26,6 +26,8 @@ from keepwright.games.magna_carta.components import (
 from keepwright.games.magna_carta.counter import COUNTER
 from keepwright.games.magna_carta.state import MagnaCarta
 
+ONLY_DECLINE: Final = 1
+
 
 def obstacles_to_turning(state: MagnaCarta, seat: i64, card: i64, name: str) -> Iterator[Obstacle]:
     """Own face-up cards on the road, no lawyer, none neutral or already marked (§ 5.4)."""
@@ -45,6 +47,13 @@ class TurnCard(Decision[MagnaCarta]):
     """Pay 1 food or gold and turn one own card into a residence, or decline (D3, R-22)."""
 
     candidates = TURN
+
+    def legal(self, state: MagnaCarta) -> i64:
+        me = state.players[self.seat]
+        allowed: i64 = ONLY_DECLINE
+        if RESIDENCE.cost.affordable(me.cubes):
+            allowed |= (me.built & ~me.marked & ~bit(LAWYER)) << 1
+        return allowed
 
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:

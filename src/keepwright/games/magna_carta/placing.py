@@ -31,6 +31,7 @@ def pay_for_action(state: MagnaCarta, seat: i64) -> None:
 def working_places(state: MagnaCarta) -> i64:
     """Neutral and face-up player buildings take workers, residences never, as bits (R-16)."""
     found: i64 = 0
+    place: i64
     for place in state.road:
         if place >= FIRST_CARD:  # the neutral ones are at the start of the road
             break
