@@ -130,7 +130,9 @@ class State:
 
     def ask(self, decision: Decision[Any], allowed: i64) -> None:
         """Wait for the answer to a decision, one of these."""
-        self.next(decision)
+        if self.due is not None:
+            self.later = Later(self.due, self.later)
+        self.due = decision
         self.asked = decision
         self.choices = allowed
         self.waiting = True
@@ -148,7 +150,12 @@ class State:
         while not self.waiting:
             task = self.due
             if task is not None:
-                self.drop()
+                later = self.later  # as `drop` does; a call more would be felt here
+                if later is None:
+                    self.due = None
+                else:
+                    self.due = later.task
+                    self.later = later.rest
                 task.run(self)
             elif self.over:
                 return
