@@ -56,6 +56,12 @@ class UnknownSeat(KeepwrightError):
     code: ClassVar[str] = "unknown_seat"
 
 
+class TooMany(KeepwrightError):
+    """More of one thing than can be counted: the supply has no end, a position has one."""
+
+    code: ClassVar[str] = "too_many"
+
+
 class OtherGame(KeepwrightError):
     """Two positions belong together only if game, seats and options are the same."""
 

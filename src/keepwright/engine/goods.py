@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.choices import bit
+from keepwright.engine.errors import TooMany
 
 LANE: Final = 12
 MOST: Final = 2047
@@ -27,6 +28,13 @@ def amount(goods: i64, kind: i64) -> i64:
 def covers(held: i64, price: i64) -> bool:
     """Whether the held goods contain all of the price."""
     return ((held | _GUARDS) - price) & _GUARDS == _GUARDS
+
+
+def counted(goods: i64) -> i64:
+    """The same goods; TooMany if there are more of a kind than a lane holds."""
+    if goods & _GUARDS:
+        raise TooMany(most=MOST)
+    return goods
 
 
 def capped(goods: i64) -> i64:

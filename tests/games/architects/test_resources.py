@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import keepwright as kw
 from tests.games.architects.table import cites, inside, position, reasons
 
 YIELDS = {
@@ -21,6 +22,19 @@ def test_a_location_yields_by_own_workers(place: str, workers: int) -> None:
     there = {"red": {place: workers - 1}, "blue": {place: 5}}
     table = position("red blue", workers=there).play(f"red: place {place}")
     assert table.of(kind) == {"red": amounts[workers - 1], "blue": 0}
+
+
+@cites("§ 4.4")
+@pytest.mark.parametrize(("place", "kind"), [("quarry", "stone"), ("silversmith", "silver")])
+def test_what_a_position_cannot_count_is_refused_and_never_lost(place: str, kind: str) -> None:
+    most = {"stone": 2047, "silver": 9999}[kind]
+    full = position("red blue", **{kind: {"red": most}})
+    with pytest.raises(kw.TooMany) as refused:
+        kw.play(full.state, f"place {place}")
+    assert refused.value.facts == {"most": most}
+    assert full.of(kind)["red"] == most
+    nearly = position("red blue", **{kind: {"red": most - 2}}).play(f"red: place {place}")
+    assert nearly.of(kind)["red"] in (most - 1, most)
 
 
 @cites("§ 4.4")

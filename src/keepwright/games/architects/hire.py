@@ -32,7 +32,7 @@ from keepwright.games.architects.components import (
     WORKSHOP,
 )
 from keepwright.games.architects.payments import can_pay, pay_silver, too_few_silver
-from keepwright.games.architects.state import MOST_SILVER, NO_CARD, Architects
+from keepwright.games.architects.state import NO_CARD, Architects, counted_silver
 from keepwright.games.architects.triggers import APPRENTICE_ROOM, HIRE_DISCOUNT, add_up
 from keepwright.games.architects.virtue import change_virtue
 
@@ -203,7 +203,7 @@ def lay_skip_silver(state: Architects, seat: i64, place: i64) -> None:
     on_cards = list(state.display_silver)
     first: i64 = place - place % COLUMNS
     for other in range(first, first + skipped):
-        on_cards[other] = min(on_cards[other] + 1, MOST_SILVER)
+        on_cards[other] = int(counted_silver(on_cards[other] + 1))
     state.display_silver = tuple(on_cards)
     events.cards_skipped(state, seat, skipped)
 

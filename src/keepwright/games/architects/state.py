@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.choices import bit
-from keepwright.engine.errors import BadState
+from keepwright.engine.errors import BadState, TooMany
 from keepwright.engine.fields import Field, Mark, read_fields, write_fields
 from keepwright.engine.forms import (
     Counts,
@@ -27,7 +27,7 @@ from keepwright.engine.forms import (
     place_in,
     shown,
 )
-from keepwright.engine.goods import capped
+from keepwright.engine.goods import counted
 from keepwright.engine.trade import Trading
 from keepwright.engine.turns import place_in_order
 from keepwright.games.architects.components import (
@@ -78,13 +78,26 @@ RESET_AHEAD: Final = 2
 RESETTING: Final = 3
 # The parts of a reset after the card and everybody's abilities: losses, debts, the automa's deck.
 LAST_PARTS: Final = 3
-# The supply never runs out; these are only the largest counts that are kept.
+# The supply never runs out; these are only the largest counts that a position can have.
 MOST_SILVER: Final = 9_999
 MOST_DEBTS: Final = 999
 # Workers are counted in five bits for each location or owner.
 _BITS: Final = 5
 _MASK: Final = 31
 HUMANS_OF_TWO_VS_BOT: Final = 2
+
+
+def counted_silver(silver: i64) -> i64:
+    """The same silver; TooMany if that is more than can be counted."""
+    if silver > MOST_SILVER:
+        raise TooMany(most=MOST_SILVER)
+    return silver
+
+
+EMPTY_SPACES: Final = (NOBODY, NOBODY, NOBODY)
+EMPTY_DISPLAY: Final = (NO_CARD,) * FACE_UP
+NO_SILVER_THERE: Final = (0,) * FACE_UP
+NONE_GONE: Final = (0,) * len(REWARDS)
 
 
 @final
@@ -281,19 +294,19 @@ class Architects(Trading):
         self.final_turns: i64 = NO_FINAL_ROUND
         self.tax_stand: i64 = TAX_STAND_AT_START
         self.guildhall: tuple[int, ...] = ()
-        self.spaces: tuple[int, ...] = (NOBODY, NOBODY, NOBODY)
+        self.spaces: tuple[int, ...] = EMPTY_SPACES
         self.small_pile: i64 = ALL_MARKET_CARDS
         self.small_face: i64 = NO_CARD
         self.large_pile: tuple[int, ...] = ()
-        self.display: tuple[int, ...] = (NO_CARD,) * FACE_UP
-        self.display_silver: tuple[int, ...] = (0,) * FACE_UP
+        self.display: tuple[int, ...] = EMPTY_DISPLAY
+        self.display_silver: tuple[int, ...] = NO_SILVER_THERE
         self.apprentice_pile: i64 = self.company.apprentices
         self.apprentices_beneath: tuple[int, ...] = ()
         self.building_pile: i64 = self.company.buildings
         self.beneath_by: tuple[int, ...] = ()
         self.beneath_sizes: tuple[int, ...] = ()
         self.rewards: i64 = self.table.rewards
-        self.rewards_gone: tuple[int, ...] = (0,) * len(REWARDS)
+        self.rewards_gone: tuple[int, ...] = NONE_GONE
         self.scheme_pile: i64 = ALL_STARTING if self.has_automa else 0
         self.scheme_discard: i64 = 0
         self.scheme_future: i64 = ALL_FUTURE if self.has_automa else 0
@@ -410,19 +423,17 @@ class Architects(Trading):
         return self.players[seat].goods
 
     def add_goods(self, seat: i64, goods: i64) -> None:
-        self.players[seat].goods = capped(self.players[seat].goods + goods)
+        self.players[seat].goods = counted(self.players[seat].goods + goods)
 
     def coins_of(self, seat: i64) -> i64:
         return self.players[seat].silver
 
     def add_coins(self, seat: i64, coins: i64) -> None:
-        held = self.players[seat].silver + coins
-        self.players[seat].silver = held if held < MOST_SILVER else MOST_SILVER
+        self.players[seat].silver = counted_silver(self.players[seat].silver + coins)
 
     def add_tax(self, silver: i64) -> None:
         """Silver is laid on the Tax Stand."""
-        there = self.tax_stand + silver
-        self.tax_stand = there if there < MOST_SILVER else MOST_SILVER
+        self.tax_stand = counted_silver(self.tax_stand + silver)
 
     def summary(self) -> str:
         parts = ", ".join(

@@ -49,6 +49,7 @@ NO_PROVOST: Final = -1
 MOST_ROUNDS: Final = 99
 MOST_DENIERS: Final = 9_999
 UNDECIDED, KEEP, REDRAW = range(3)
+NOTHING_COVERED: Final = (NO_PLACE,) * len(PRESTIGE_IDS)
 
 
 @final
@@ -133,7 +134,7 @@ class MagnaCarta(Patrolled):
         self.road: tuple[int, ...] = ()
         self.provost = NO_PROVOST
         self.tokens: i64 = 0
-        self.covering: tuple[int, ...] = (NO_PLACE,) * len(PRESTIGE_IDS)
+        self.covering: tuple[int, ...] = NOTHING_COVERED
 
     def copy(self) -> MagnaCarta:
         twin = MagnaCarta(self.game, self.options, self.seats)

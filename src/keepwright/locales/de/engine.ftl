@@ -48,6 +48,7 @@ error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games 
 error-bad_option = Die Option { $option } kann sein: { $values }. Sie kann nicht { $given } sein.
 error-bad_option-options = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 error-unknown_seat = Hier spielt niemand { $seat }. Am Tisch sitzen: { $seats }.
+error-too_many = Von einer Sorte kann es nicht mehr als { $most } geben.
 error-other_game = Die beiden Stellungen gehören nicht zusammen: Die eine ist von { $game } mit { $seats }, die andere von { $given } mit { $others }.
 error-bad_seats = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $given }.
 error-bad_seats-colour =

@@ -58,6 +58,7 @@ error-bad_option = The option { $option } can be: { $values }. It cannot be { $g
 error-bad_option-options = There is no option “{ $option }”. There are: { $options }.
 error-unknown_seat = Nobody here plays { $seat }. At the table: { $seats }.
 # Of a position that should become a copy of another.
+error-too_many = There cannot be more than { $most } of one kind.
 error-other_game = The two positions do not belong together: one is of { $game } with { $seats }, the other of { $given } with { $others }.
 error-bad_seats = The game is for { $least } to { $most } players, not { $given }.
 error-bad_seats-colour = The colour “{ $colour }” is unknown or taken twice. There are: { $colours }.

@@ -45,6 +45,7 @@ error-unknown_game = Nincs ilyen játék: „{ $game }”. A választék: { $gam
 error-bad_option = A beállítás ({ $option }) lehetséges értékei: { $values }. Ez nem lehet: { $given }.
 error-bad_option-options = Nincs ilyen beállítás: „{ $option }”. A választék: { $options }.
 error-unknown_seat = Ezzel a színnel itt senki sem játszik: { $seat }. Az asztalnál ülnek: { $seats }.
+error-too_many = Egy fajtából nem lehet több, mint { $most }.
 error-other_game = A két állás nem tartozik össze: az egyik { $game }, { $seats }; a másik { $given }, { $others }.
 error-bad_seats = A játékosok száma { $least } és { $most } között lehet, ez nem jó: { $given }.
 error-bad_seats-colour =

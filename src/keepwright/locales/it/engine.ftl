@@ -48,6 +48,7 @@ error-unknown_game = Il gioco «{ $game }» non esiste. Ci sono: { $games }.
 error-bad_option = L’opzione { $option } può essere: { $values }. Non può essere { $given }.
 error-bad_option-options = L’opzione «{ $option }» non esiste. Ci sono: { $options }.
 error-unknown_seat = Qui nessuno gioca con questo colore: { $seat }. Al tavolo: { $seats }.
+error-too_many = Di un tipo non possono essercene più di { $most }.
 error-other_game = Le due posizioni non vanno insieme: una è di { $game } con { $seats }, l’altra di { $given } con { $others }.
 error-bad_seats = Si gioca in un numero da { $least } a { $most }, non in { $given }.
 error-bad_seats-colour =
