@@ -256,7 +256,7 @@ THINGS: dict[str, dict[str, Ids]] = {
     "amount": every_game(lambda game: sorted(counted(game))),
 }
 # Here the page looks first whether there is such a name.
-LOOKED_FOR = {"good"}
+LOOKED_FOR = {"good", "phase"}
 
 
 # ---------------------------------------------------------------- where ids are made

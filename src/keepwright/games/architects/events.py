@@ -337,25 +337,25 @@ def apprentice_hired(state: Architects, seat: i64, card: i64, silver: i64) -> No
 def card_picked(state: Architects, seat: i64, card: i64) -> None:
     """A seat keeps the card it picked; nobody else is told which."""
     if state.heard is not None:
-        state.tell_owner(seat, "card_picked", _cards(card), seat=state.seats[seat])
+        state.tell_owner(seat, "card_picked", {"cards": _cards(card)}, seat=state.seats[seat])
 
 
 def cards_drawn(state: Architects, seat: i64, cards: i64) -> None:
     """A seat drew building cards; nobody else is told which."""
     if state.heard is not None:
         name, number = state.seats[seat], int(count(cards))
-        state.tell_owner(seat, "cards_drawn", _cards(cards), seat=name, count=number)
+        state.tell_owner(seat, "cards_drawn", {"cards": _cards(cards)}, seat=name, count=number)
 
 
 def cards_put_under(state: Architects, seat: i64, cards: i64) -> None:
     """A seat put building cards under the pile; nobody else is told which."""
     if state.heard is not None:
         name, number = state.seats[seat], int(count(cards))
-        state.tell_owner(seat, "cards_put_under", _cards(cards), seat=name, count=number)
+        state.tell_owner(seat, "cards_put_under", {"cards": _cards(cards)}, seat=name, count=number)
 
 
-def _cards(cards: i64) -> dict[str, Fact]:
-    return {"cards": [BUILDING_IDS[card] for card in numbers(cards)]}
+def _cards(cards: i64) -> list[str]:
+    return [BUILDING_IDS[card] for card in numbers(cards)]
 
 
 def turn_order_set(state: Architects) -> None:
