@@ -40,7 +40,7 @@ QUICKLY = {
     "-O0": """
         scenario record sitting notation errors obstacle showing perft guessing components pieces
     """.split(),
-    "-O1": "forms fields saving position view event events setup game final_scoring".split(),
+    "-O1": "forms fields saving position view event setup final_scoring".split(),
 }
 # So that short functions of one module are put into another.
 AT_LINK_TIME, NOT_AT_LINK_TIME = "-flto=auto", "-fno-lto"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import keepwright.cli.benchmarks as benchmarks
-from keepwright.cli.bench import compare
+from keepwright.cli.bench import COMPARED, compare
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import Game, game_ids
 from tests.cli.calls import Caller
@@ -50,9 +50,20 @@ def test_a_full_table_has_every_seat_and_goes_on_to_the_end(game: Game) -> None:
 def test_rates_are_compared_over_and_times_under_the_peer() -> None:
     rows = [
         benchmarks.Row("playout", "caylus compiled", "decisions/s", 900.0),
+        benchmarks.Row("playout", "architects compiled", "decisions/s", 300.0),
         benchmarks.Row("copy", "caylus compiled", "µs", 2.0),
         benchmarks.Row("playout", "catanatron", "decisions/s", 10.0),
         benchmarks.Row("copy", "catanatron", "µs", 100.0),
     ]
-    ratios = {row["measure"]: row["ratio"] for row in compare(rows)}
-    assert ratios == {"playout": 90.0, "copy": 50.0}
+    ratios = {(row["measure"], row["who"]): row["ratio"] for row in compare(rows)}
+    assert ratios == {
+        ("playout", "caylus compiled"): 90.0,
+        ("playout", "architects compiled"): 30.0,
+        ("copy", "caylus compiled"): 50.0,
+    }
+
+
+def test_every_game_has_its_targets() -> None:
+    for targets in COMPARED.values():
+        assert sorted(targets) == game_ids()
+        assert all(least < aim for least, aim in targets.values())

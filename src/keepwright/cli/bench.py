@@ -14,14 +14,40 @@ from keepwright.cli.speaking import Json, Lang, err, out, words
 from keepwright.engine.game import game_ids
 
 PEER = "catanatron"
-# What is compared: (measure of ours, in this form, with this measure of the peer's, at least, aim).
-COMPARED = (
-    ("playout", "compiled", "playout", 50.0, 150.0),
-    ("playout", "interpreted", "playout", 5.0, 10.0),
-    ("simulate", "compiled", "playout", 90.0, 100.0),
-    ("driven", "compiled", "playout", 15.0, 30.0),
-    ("copy", "compiled", "copy", 30.0, 100.0),
-)
+# What is compared with the peer, in which form: at least and aim, by game. Copies are compared with
+# the peer's copies, all else with its playouts.
+COMPARED: dict[tuple[str, str], dict[str, tuple[float, float]]] = {
+    ("playout", "compiled"): {
+        "caylus": (105.0, 130.0),
+        "magna_carta": (95.0, 110.0),
+        "caylus_1303": (85.0, 100.0),
+        "architects": (65.0, 80.0),
+    },
+    ("simulate", "compiled"): {
+        "caylus": (90.0, 100.0),
+        "magna_carta": (80.0, 90.0),
+        "caylus_1303": (72.0, 80.0),
+        "architects": (60.0, 70.0),
+    },
+    ("driven", "compiled"): {
+        "caylus": (48.0, 55.0),
+        "magna_carta": (44.0, 50.0),
+        "caylus_1303": (42.0, 48.0),
+        "architects": (36.0, 42.0),
+    },
+    ("playout", "interpreted"): {
+        "caylus": (6.0, 10.0),
+        "magna_carta": (5.0, 8.0),
+        "caylus_1303": (5.0, 8.0),
+        "architects": (4.0, 6.0),
+    },
+    ("copy", "compiled"): {
+        "caylus": (119.0, 135.0),
+        "magna_carta": (76.0, 85.0),
+        "caylus_1303": (106.0, 120.0),
+        "architects": (50.0, 60.0),
+    },
+}
 
 
 def bench(
@@ -71,21 +97,22 @@ def compare(rows: list[benchmarks.Row]) -> list[dict[str, Any]]:
     """Our measures as multiples of the peer's: rates over rates, times under times."""
     values = {(row.name, row.who): row.value for row in rows}
     found: list[dict[str, Any]] = []
-    for name, form, peer_name, least, aim in COMPARED:
-        ours = values.get((name, f"caylus {form}"))
-        theirs = values.get((peer_name, PEER))
-        if ours is not None and theirs is not None:
-            ratio = theirs / ours if name == "copy" else ours / theirs
-            found.append(
-                {
-                    "measure": name,
-                    "who": f"caylus {form}",
-                    "peer": PEER,
-                    "ratio": round(ratio, 1),
-                    "least": least,
-                    "aim": aim,
-                }
-            )
+    for (name, form), targets in COMPARED.items():
+        theirs = values.get(("copy" if name == "copy" else "playout", PEER))
+        for game, (least, aim) in targets.items():
+            ours = values.get((name, f"{game} {form}"))
+            if ours is not None and theirs is not None:
+                ratio = theirs / ours if name == "copy" else ours / theirs
+                found.append(
+                    {
+                        "measure": name,
+                        "who": f"{game} {form}",
+                        "peer": PEER,
+                        "ratio": round(ratio, 1),
+                        "least": least,
+                        "aim": aim,
+                    }
+                )
     return found
 
 
