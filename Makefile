@@ -48,6 +48,7 @@ serve: $(BUILT) ## serve tables for people, at port 8303
 	@$(BIN)/keepwright serve
 
 page: $(PAGE) ## build the page into web/dist
+	@:
 
 browser: # for the tests of the page
 	@for name in $(BROWSERS); do if command -v $$name >/dev/null; then exit 0; fi; done; \
