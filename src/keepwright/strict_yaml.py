@@ -131,9 +131,9 @@ def read_yaml(text: str) -> list[Any]:
 
     >>> read_yaml("id: one\\n---\\nid: two")
     [{'id': 'one'}, {'id': 'two'}]
-    >>> read_yaml("id: one\\nid: two")
+    >>> read_yaml("id: one\\nid: two")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    keepwright.engine.errors.BadScenario: bad_scenario: why='key_twice', line=2, key='id'
+    keepwright.engine.errors.BadScenario: ... Line 2: “id” is written twice. ...
     """
     return [document.facts for document in read_documents(text)]
 

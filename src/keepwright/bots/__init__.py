@@ -1,6 +1,7 @@
 """Bots: whoever chooses from a view, those that are here, and games that they play.
 
 >>> from keepwright import Dice, Sitting
+>>> from keepwright.bots import RandomBot, play_sitting
 >>> sitting = Sitting.begin("caylus", seats=2, seed=7)
 >>> play_sitting(sitting, [RandomBot(Dice(1)), RandomBot(Dice(2))]) > 50
 True

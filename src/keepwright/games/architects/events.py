@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from keepwright.engine.choices import count, numbers
-from keepwright.engine.obstacle import Fact
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import Amounts
 from keepwright.games.architects.components import APPRENTICE_IDS, BUILDING_IDS
