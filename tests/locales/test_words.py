@@ -23,6 +23,8 @@ SAMPLES: dict[str, Fact] = {
     "action": "place mason",
     "bot": "random",
     "bots": ["random", "greedy"],
+    "reason": "ValueError: no such place",
+    "trace": "bot.py, line 3",
     "colour": "pink",
     "colours": ["blue", "red"],
     "chance": "road",

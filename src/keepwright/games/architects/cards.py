@@ -123,6 +123,9 @@ class FromPile(DrawFromSet[Architects]):
     def perform(self, state: Architects, drawn: list[int]) -> None:
         receive_cards(state, self.seat, bit(drawn[0]), self.to_hand)
 
+    def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
+        return len(state.turn_order) > 0 and super().fits(state, above)
+
 
 @final
 class DrawCards(SeatStep[Architects]):
@@ -141,7 +144,7 @@ class DrawCards(SeatStep[Architects]):
         draw(state, self.seat, self.cards, self.to_hand)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
-        return self.to_hand or are_named(above, "deal")
+        return len(state.turn_order) > 0 and (self.to_hand or are_named(above, "deal"))
 
 
 def _steps(name: str, most: int, to_hand: bool) -> list[list[DrawCards]]:
