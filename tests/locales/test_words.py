@@ -23,6 +23,7 @@ SAMPLES: dict[str, Fact] = {
     "action": "place mason",
     "bot": "random",
     "bots": ["random", "greedy"],
+    "answer": "place mason",
     "reason": "ValueError: no such place",
     "trace": "bot.py, line 3",
     "colour": "pink",

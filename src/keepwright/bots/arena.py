@@ -173,14 +173,14 @@ def answer(state: State, seat: int, bots: list[Bot], enough: Enough) -> Action:
     if enough():
         raise Ended
     actions = legal_actions(state)
-    name = state.seats[seat]
+    name, bot = state.seats[seat], type(bots[seat]).__name__
     try:
         action = bots[seat].choose(view(state, seat), actions)
     except Exception as problem:
         trace = traceback.format_exc()
-        raise BotBroke(seat=name, reason=told(problem), trace=trace) from problem
+        raise BotBroke(seat=name, bot=bot, number=1, reason=told(problem), trace=trace) from problem
     if action not in actions:
-        raise BotBroke(seat=name, answer=str(action))
+        raise BotBroke(seat=name, bot=bot, number=1, answer=str(action))
     return action
 
 
@@ -227,7 +227,8 @@ def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
                 decisions = play_bots(state, players, dealer, enough)
         except BotBroke as broken:
             bot = bots[terms.seats.index(str(broken.facts.pop("seat")))]
-            raise BotBroke(bot=bot, number=number, **broken.facts) from broken.__cause__
+            broken.facts.update(bot=bot, number=number)
+            raise
     if terms.witness is not None:
         seen = terms.witness(state, heard, decisions)
     sheet = state.game.score_sheet(state, explained=False)

@@ -55,8 +55,8 @@ class Limits:
 
     `rounds` are the most that there can be; None where the rules let a game go on. `decisions` are
     the most of one seat. Where the rules let a game go on, no sensible game comes near; whoever
-    plays without people breaks it off there, and it counts as it stands. `points` is a range that
-    games keep to with room to spare: to scale by. It is not proven to hold of every game.
+    plays without people breaks it off there, and it counts as it stands. `points` is a range to
+    scale by, which random games keep to. It is not proven to hold of every game.
 
     >>> load("caylus").limits
     <Limits: rounds 18, decisions 1080, points (0, 400)>
