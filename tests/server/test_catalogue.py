@@ -202,7 +202,8 @@ def test_the_board_of_caylus() -> None:
     board, record = catalogue("caylus").board, CAYLUS["board"]
     assert {piece.id for piece in catalogue("caylus").pieces} == {*caylus_rows(), "castle"}
     assert board["specials"] == [row["id"] for row in CAYLUS["special_buildings"]]
-    assert board["phases"] == [row["id"] for row in CAYLUS["phases"]]
+    keys = [row["key"] for row in CAYLUS["phases"]]
+    assert board["phases"] == ["placement" if key == "placing" else key for key in keys]
     assert board["road_spaces"] == record["road_spaces"]
     assert board["castle_spaces"] == record["castle_worker_spaces"]
     assert board["stables_spaces"] == record["stables_worker_spaces"]

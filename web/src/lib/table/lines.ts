@@ -45,8 +45,8 @@ export function linesOf(events: TableEvent[]): Line[] {
 }
 
 /** Whether an event tells something that no other does: a step without a choice tells its cause, if it has one. */
-export function isNews({ code, reasons }: Happened): boolean {
-  return code !== FORCED || reasons.length > 0;
+export function isNews({ code, reasons }: { code: string; reasons?: unknown[] }): boolean {
+  return code !== FORCED || (reasons ?? []).length > 0;
 }
 
 export function asidesOf(events: TableEvent[]): Aside[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asidesOf, lastTurnOf, linesOf, stepsOf } from '../../../src/lib/table/lines';
+import { asidesOf, isNews, lastTurnOf, linesOf, stepsOf } from '../../../src/lib/table/lines';
 import { beside, move } from './events';
 
 const EVENTS = [
@@ -25,6 +25,13 @@ describe('the lines of a game', () => {
   it('end where the record was cut', () => {
     const lines = linesOf([...EVENTS, beside(7, 'back', 'red', '3'), move(8, 'red: pass')]);
     expect(lines.map(({ seq }) => seq)).toEqual([2, 3, 4, 8]);
+  });
+
+  it('tell a step without a choice where it has a cause; live messages leave out what is empty', () => {
+    expect(isNews({ code: 'forced', reasons: [{ code: 'place_full' }] })).toBe(true);
+    expect(isNews({ code: 'forced', reasons: [] })).toBe(false);
+    expect(isNews({ code: 'forced' })).toBe(false);
+    expect(isNews({ code: 'worker_placed' })).toBe(true);
   });
 
   it('have asides between them', () => {
