@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from keepwright.bots.arena import play_bots, play_match, simulate
+from keepwright.bots.arena import play_bots, play_match, play_sitting, simulate
 from keepwright.bots.heuristic import ScoreSheetHeuristic, heuristic_for
 from keepwright.bots.registry import BOTS, BadBotParameter, UnknownBot, make_bot, read_bot
 from keepwright.engine.action import Action
@@ -25,7 +25,7 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
-from keepwright.engine.state import State
+from keepwright.engine.state import State, state_of
 from keepwright.engine.view import View, view
 from keepwright.games.architects import components as architects
 from keepwright.games.architects.faces import heuristic as architects_heuristic
@@ -271,5 +271,9 @@ def test_a_game_that_goes_on_and_on_is_broken_off() -> None:
 
     state = new_game("architects", 2, seed=1)
     decided = play_bots(state, [Quarrier(), Quarrier()], Dice(1))
-    assert decided == 2 * state.game.limits.decisions
+    assert 100 < decided <= 2 * state.game.limits.decisions
     assert not state.over
+    assert state_of("architects", state.to_json()) == state
+    sitting = Sitting.begin("architects", 2, seed=1)
+    assert play_sitting(sitting, [Quarrier(), Quarrier()]) > 100
+    assert sitting.record.replay() == sitting.state

@@ -65,7 +65,7 @@ def test_a_preview_comes_at_once(visit: Visit, capsys: pytest.CaptureFixture[str
             )
         )
         person.page.keyboard.press("Escape")
-        person.page.wait_for_function("!document.querySelector('[data-preview]')")
+        person.page.wait_for_function("() => !document.querySelector('[data-preview]')")
     with capsys.disabled():
         print(f"\nclick to preview: {min(taken):.0f} ms")
     assert min(taken) < MOST_PREVIEW

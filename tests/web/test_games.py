@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import sample
 from tests.web.conftest import Visit
 from tests.web.person import Person
 
@@ -21,22 +22,22 @@ ACTS: dict[str, Callable[[Person], Callable[[], None]]] = {
 CONFIRMED = {"mouse": "always", "keyboard": "risky", "phone": "never"}
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "way", "language"),
-    [
-        ("caylus", {"simplified_favours": True}, "mouse", "en"),
-        ("caylus", {}, "keyboard", "de"),
-        ("caylus", {"jeweller": True}, "phone", "hu"),
-        ("magna_carta", BEGINNER, "mouse", "it"),
-        ("magna_carta", STANDARD, "keyboard", "hu"),
-        ("magna_carta", STANDARD, "phone", "de"),
-        ("architects", {}, "keyboard", "it"),
-        ("architects", {"player_boards": "variable", "promo_cards": True}, "phone", "hu"),
-        ("caylus_1303", {}, "mouse", "hu"),
-        ("caylus_1303", {"show_opponent_pp": True}, "keyboard", "en"),
-        ("caylus_1303", {"character_pool": "first_game"}, "phone", "it"),
-    ],
-)
+GAMES: list[tuple[str, dict[str, Any], str, str]] = [
+    ("caylus", {"simplified_favours": True}, "mouse", "en"),
+    ("caylus", {}, "keyboard", "de"),
+    ("caylus", {"jeweller": True}, "phone", "hu"),
+    ("magna_carta", BEGINNER, "mouse", "it"),
+    ("magna_carta", STANDARD, "keyboard", "hu"),
+    ("magna_carta", STANDARD, "phone", "de"),
+    ("architects", {}, "keyboard", "it"),
+    ("architects", {"player_boards": "variable", "promo_cards": True}, "phone", "hu"),
+    ("caylus_1303", {}, "mouse", "hu"),
+    ("caylus_1303", {"show_opponent_pp": True}, "keyboard", "en"),
+    ("caylus_1303", {"character_pool": "first_game"}, "phone", "it"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "way", "language"), sample(GAMES, 3, __name__))
 def test_a_whole_game(
     visit: Visit, picture: Any, game: str, options: dict[str, Any], way: str, language: str
 ) -> None:

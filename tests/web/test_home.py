@@ -52,7 +52,9 @@ def test_by_keyboard_one_lands_on_the_page_that_was_asked_for(visit: Visit) -> N
     page = person.page
     person.open("/")
     page.get_by_role("navigation").get_by_role("link", name="Tables").press("Enter")
-    page.wait_for_function("document.activeElement.matches('h1') && document.title[0] === 'T'")
+    page.wait_for_function(
+        "() => document.activeElement.matches('h1') && document.title[0] === 'T'"
+    )
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('main') !== null")
 

@@ -80,7 +80,7 @@ def test_a_reload_and_the_back_button_lose_nothing(visit: Visit) -> None:
     assert person.seq >= before
     address = person.page.url
     person.page.locator("a.brand").click()
-    person.page.wait_for_function("location.pathname === '/'")
+    person.page.wait_for_function("() => location.pathname === '/'")
     person.page.go_back()
     person.page.wait_for_selector("[data-events]")
     assert person.page.url == address

@@ -77,7 +77,9 @@ def test_any_record_is_opened_and_looked_through(visit: Visit, tmp_path: Path) -
     person.page.get_by_label("Through whose eyes").select_option("all")
     for _ in range(3):
         bar.get_by_role("button", name="One line on").click()
-    person.page.wait_for_function("document.querySelector('[role=slider]').ariaValueNow === '4'")
+    person.page.wait_for_function(
+        "() => document.querySelector('[role=slider]').ariaValueNow === '4'"
+    )
     bar.get_by_role("button", name="Play on from here").click()
     person.page.wait_for_selector("[data-events='4']")
     assert person.waits()

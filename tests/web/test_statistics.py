@@ -64,7 +64,7 @@ def test_statistics_are_looked_at_sorted_and_told_apart(
     # a number of players stands in the address
     page.locator("fieldset label").get_by_text("3", exact=True).click()
     page.wait_for_url("**/statistics/caylus?seats=3")
-    page.wait_for_function("document.querySelectorAll('circle.dot').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('circle.dot').length === 3")
 
     # pieces are sorted and filtered
     pieces = page.get_by_role("region", name="Buildings and cards")

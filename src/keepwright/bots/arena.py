@@ -21,7 +21,7 @@ from keepwright.bots.own import told
 from keepwright.bots.registry import RANDOM, make_bot
 from keepwright.engine.action import Action
 from keepwright.engine.chance import Dealer, Dice, many_dice
-from keepwright.engine.errors import KeepwrightError
+from keepwright.engine.errors import KeepwrightError, TooMany
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.play import (
@@ -154,16 +154,23 @@ def never() -> bool:
 def play_bots(state: State, bots: list[Bot], dealer: Dealer, enough: Enough = never) -> int:
     """Let bots play a game to its end on this very state; how many decisions they took.
 
-    A game that goes on and on is broken off at the limit of decisions (`Game.limits`).
+    A game that goes on and on is broken off: at the limit of decisions (`Game.limits`), or before
+    a decision that would bring more than can be counted.
     """
-    decisions = 0
+    decisions, before = 0, state.copy()
     most = state.game.limits.decisions * len(state.seats)
     while not state.over and decisions < most:
         seat = state.seat
         if seat is None:
             deal_in_place(state, dealer)
         else:
-            play_in_place(state, answer(state, seat, bots, enough))
+            action = answer(state, seat, bots, enough)
+            before.assign(state)
+            try:
+                play_in_place(state, action)
+            except TooMany:
+                state.assign(before)
+                break
             decisions += 1
     return decisions
 
@@ -240,13 +247,17 @@ def play_game(terms: Terms, number: int, enough: Enough = never) -> Match:
 def play_sitting(sitting: Sitting, bots: list[Bot], enough: Enough = never) -> int:
     """Let bots play a game to its end so that its record is kept; how many decisions they took.
 
-    A game that goes on and on is broken off at the limit of decisions (`Game.limits`).
+    A game that goes on and on is broken off: at the limit of decisions (`Game.limits`), or before
+    a decision that would bring more than can be counted.
     """
     decisions = 0
     most = sitting.state.game.limits.decisions * len(sitting.state.seats)
     while (seat := sitting.state.seat) is not None and decisions < most:
         action = answer(sitting.state, seat, bots, enough)
-        sitting.play(action)
+        try:
+            sitting.play(action)
+        except TooMany:
+            break
         decisions += 1
     return decisions
 

@@ -124,7 +124,8 @@ class FromPile(DrawFromSet[Architects]):
         receive_cards(state, self.seat, bit(drawn[0]), self.to_hand)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
-        return len(state.turn_order) > 0 and super().fits(state, above)
+        is_time = not self.to_hand or len(state.turn_order) > 0
+        return is_time and super().fits(state, above)
 
 
 @final
@@ -144,7 +145,7 @@ class DrawCards(SeatStep[Architects]):
         draw(state, self.seat, self.cards, self.to_hand)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:
-        return len(state.turn_order) > 0 and (self.to_hand or are_named(above, "deal"))
+        return len(state.turn_order) > 0 if self.to_hand else are_named(above, "deal")
 
 
 def _steps(name: str, most: int, to_hand: bool) -> list[list[DrawCards]]:

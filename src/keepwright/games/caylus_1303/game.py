@@ -16,6 +16,7 @@ from keepwright.games.caylus_1303.components import (
     FIRST_GAME,
     MOST_SEATS,
     RANDOM,
+    ROUNDS,
     UNCONFIRMED,
 )
 from keepwright.games.caylus_1303.final_scoring import score_sheet
@@ -26,6 +27,9 @@ from keepwright.games.caylus_1303.round import PHASES, go_on
 from keepwright.games.caylus_1303.setup import SET_UP
 from keepwright.games.caylus_1303.starts import enter
 from keepwright.games.caylus_1303.state import PLAYER_FIELDS, STATE_FIELDS, Caylus1303
+
+DECISIONS_A_ROUND: Final = 200  # of one seat; workers and bundles are paid with what it has
+MOST_POINTS: Final = 300
 
 
 @final
@@ -85,7 +89,6 @@ GAME: Final = Caylus1303Game(
     tasks=TASKS,
     state_fields=STATE_FIELDS,
     player_fields=PLAYER_FIELDS,
-    # Nine rounds; within one, workers and bundles are paid for with what a seat has.
-    limits=Limits(rounds=9, decisions=9 * 200, points=(0, 300)),
+    limits=Limits(rounds=ROUNDS, decisions=ROUNDS * DECISIONS_A_ROUND, points=(0, MOST_POINTS)),
     unconfirmed=UNCONFIRMED,
 )
