@@ -191,7 +191,7 @@ MADE: dict[str, dict[str, Ids]] = {
         *listed("lib/statistics/PointsBySource.svelte", "heads"),
     ),
     "tutorial-*": every_game(lambda game: [step.id for step in tutorial(game).steps]),
-    "note-*": everywhere(*listed("lib/table/Notes.svelte", "progress")),
+    "note-*": everywhere(*listed("lib/table/log/Notes.svelte", "progress")),
     "phase-*": every_game(phases),
     "aside-*": everywhere(*ASIDES),
     "tab-*": every_game(tabs),

@@ -31,9 +31,9 @@ import type {
 import type { Connection, Message } from '../wire/live';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
-import type { Tellings } from './changes';
-import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './lines';
-import { Replay } from './replay.svelte';
+import type { Tellings } from './log/changes';
+import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './log/lines';
+import { Replay } from './replay/replay.svelte';
 import type { Sent, Source } from './source';
 
 /** Fields of a player that a choice may cost, the most telling first. */

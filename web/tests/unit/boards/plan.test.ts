@@ -7,7 +7,7 @@ import PlanFoot from '../../../src/lib/boards/parts/PlanFoot.svelte';
 import Stock from '../../../src/lib/boards/caylus/Stock.svelte';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
-import MyPanel from '../../../src/lib/table/MyPanel.svelte';
+import MyPanel from '../../../src/lib/table/panels/MyPanel.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
 import caylus from '../../../src/lib/boards/caylus';
 import type { Catalogue, Game, Obstacle, Option, Outlook, Position } from '../../../src/lib/wire';

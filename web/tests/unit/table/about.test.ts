@@ -3,7 +3,7 @@ import '../boards/stage';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { kitOf, type Kit } from '../../../src/lib/boards';
-import Asked from '../../../src/lib/table/Asked.svelte';
+import Asked from '../../../src/lib/table/prompt/Asked.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import type { Decision, Option } from '../../../src/lib/wire';

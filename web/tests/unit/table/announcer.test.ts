@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import Announcer from '../../../src/lib/table/Announcer.svelte';
+import Announcer from '../../../src/lib/table/log/Announcer.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import type { Happened } from '../../../src/lib/wire';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleOf, linesUntil, momentAt, momentOf, stretchesOf } from '../../../src/lib/table/chronicle';
-import { asidesOf, linesOf } from '../../../src/lib/table/lines';
+import { chronicleOf, linesUntil, momentAt, momentOf, stretchesOf } from '../../../src/lib/table/log/chronicle';
+import { asidesOf, linesOf } from '../../../src/lib/table/log/lines';
 import { beside, move, told } from './events';
 import { ARCHITECTS, CAYLUS } from './tellings';
 

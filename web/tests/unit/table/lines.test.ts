@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asidesOf, isNews, lastTurnOf, linesOf, stepsOf } from '../../../src/lib/table/lines';
+import { asidesOf, isNews, lastTurnOf, linesOf, stepsOf } from '../../../src/lib/table/log/lines';
 import { beside, move } from './events';
 
 const EVENTS = [

@@ -10,8 +10,8 @@ import { speech } from '../../../src/lib/words/speech.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import { Table } from '../../../src/lib/table/table.svelte';
 import Keyboard from '../../../src/lib/table/Keyboard.svelte';
-import Payments from '../../../src/lib/table/Payments.svelte';
-import Steps from '../../../src/lib/table/Steps.svelte';
+import Payments from '../../../src/lib/table/prompt/Payments.svelte';
+import Steps from '../../../src/lib/table/prompt/Steps.svelte';
 import type { Position } from '../../../src/lib/wire';
 
 const asked = vi.fn<(path: string, body: unknown) => void>();

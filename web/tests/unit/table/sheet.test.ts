@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, isAgainst } from '../../../src/lib/table/changes';
-import { rivalsIn, sheetOf } from '../../../src/lib/table/sheet';
+import { changesOf, isAgainst } from '../../../src/lib/table/log/changes';
+import { rivalsIn, sheetOf } from '../../../src/lib/table/panels/sheet';
 import type { Score } from '../../../src/lib/wire';
 import { told } from './events';
 import { ARCHITECTS, CAYLUS } from './tellings';

@@ -1,7 +1,7 @@
 /** What the events of games tell, as the engine wrote it. */
 
 import { readFileSync } from 'node:fs';
-import type { Tellings } from '../../../src/lib/table/changes';
+import type { Tellings } from '../../../src/lib/table/log/changes';
 import type { Catalogue } from '../../../src/lib/wire';
 
 function tellingsIn(fixture: string): Tellings {

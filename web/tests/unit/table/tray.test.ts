@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, canAdd, changed, kindsIn, optionIn } from '../../../src/lib/table/tray';
+import { bundlesOf, canAdd, changed, kindsIn, optionIn } from '../../../src/lib/table/prompt/tray';
 import { option } from './asked';
 
 const BUNDLES = bundlesOf([option('pay 1 food 1 wood'), option('pay 2 wood'), option('pay 1 wood 1 gold')]);
