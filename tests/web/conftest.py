@@ -74,13 +74,31 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture
-def server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:  # noqa: F811
-    """A server of its own for each test."""
-    found = Server(nursery, tmp_path / "data")
-    found.start()
+@pytest.fixture(scope="session")
+def shared_server(
+    nursery: Nursery,  # noqa: F811
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Server]:
+    """One server for all tests that neither end it nor look at what others did there."""
+    found = Server(nursery, tmp_path_factory.mktemp("server")).start()
     yield found
     found.stop()
+
+
+@pytest.fixture
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:  # noqa: F811
+    """A server for a test that asks for it: one that ends it, or that must be alone there."""
+    found = Server(nursery, tmp_path / "data").start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Server:
+    """The server that is visited: a test's own one if it asked for that, or the shared one."""
+    own = "own_server" in request.fixturenames
+    found: Server = request.getfixturevalue("own_server" if own else "shared_server")
+    return found
 
 
 @pytest.fixture

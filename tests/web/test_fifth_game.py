@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,10 +21,10 @@ def home() -> Iterator[Nursery]:
     found.end()
 
 
-@pytest.fixture
-def server(home: Nursery, tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def shared_server(home: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows the fifth game."""
-    found = Server(home, tmp_path / "data").start()
+    found = Server(home, tmp_path_factory.mktemp("server")).start()
     yield found
     found.stop()
 

@@ -88,7 +88,9 @@ def test_a_reload_and_the_back_button_lose_nothing(visit: Visit) -> None:
     assert person.wrong == []
 
 
-def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Visit, server: Server) -> None:
+def test_a_move_made_without_a_connection_is_kept_and_sent(
+    visit: Visit, own_server: Server
+) -> None:
     person = visit()
     person.sit("caylus")
     assert person.waits()
@@ -96,16 +98,16 @@ def test_a_move_made_without_a_connection_is_kept_and_sent(visit: Visit, server:
     person.one_of(f"{SPOTS}, {CHOICES}").click()
     done = person.page.locator("[data-done]:not(:disabled)")
     done.wait_for()
-    server.kill()
+    own_server.kill()
     done.click()
     person.page.locator(".toast.lost").wait_for()
-    server.start()
+    own_server.start()
     person.hears_more_than(before)
     assert person.waits()
     person.page.locator(".toast.lost").wait_for(state="detached")
 
 
-def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server) -> None:
+def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, own_server: Server) -> None:
     person = visit()
     person.sit("magna_carta", ruleset="standard")
     for _ in range(3):
@@ -113,9 +115,9 @@ def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, server: Serv
         person.click()
         person.page.wait_for_timeout(200)
     before = person.seq
-    server.kill()
+    own_server.kill()
     person.page.locator(".toast.lost").wait_for()
-    server.start()
+    own_server.start()
     person.page.locator(".toast.lost").wait_for(state="detached", timeout=30_000)
     assert person.waits()
     assert person.seq >= before

@@ -19,10 +19,9 @@ PIECES = "[data-fare]"
 
 
 @pytest.fixture
-def server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:  # noqa: F811
+def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:  # noqa: F811
     """A server that counts finished games at once."""
-    found = Server(nursery, tmp_path / "data", count_every=0.1, sweep_seconds=0.1)
-    found.start()
+    found = Server(nursery, tmp_path / "data", count_every=0.1, sweep_seconds=0.1).start()
     yield found
     found.stop()
 
@@ -44,7 +43,7 @@ def names(person: Person) -> list[str]:
 
 
 def test_statistics_are_looked_at_sorted_and_told_apart(
-    visit: Visit, server: Server, picture: Any
+    visit: Visit, own_server: Server, picture: Any
 ) -> None:
     person = visit(bypass_csp=True)
     page = person.page
@@ -81,7 +80,7 @@ def test_statistics_are_looked_at_sorted_and_told_apart(
     page.get_by_text("No finished game here yet").wait_for()
     assert findings(person) == []
     assert page.get_by_role("link", name="Play Caylus 1303").is_visible()
-    play_through(server, "caylus_1303")
+    play_through(own_server, "caylus_1303")
     for _ in range(50):
         if page.get_by_text("1 game.").count():
             break

@@ -39,9 +39,7 @@ def test_a_choice_is_shown_before_it_is_sent(visit: Visit) -> None:
 
 def test_what_cannot_be_chosen_tells_why_and_by_which_rule(visit: Visit) -> None:
     person = sit_first(visit)
-    person.page.locator(GATE).click()
-    person.page.locator(DONE).click()
-    person.hears_more_than(0)
+    person.choose(GATE)
     assert person.waits()
     person.page.locator(f"{GATE}.off").click(force=True)
     reason = person.page.locator("[role=tooltip] .reasons li").first
