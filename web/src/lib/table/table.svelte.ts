@@ -34,13 +34,21 @@ import type { Words } from '../words/words';
 import type { Tellings } from './log/changes';
 import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './log/lines';
 import { Replay } from './replay/replay.svelte';
-import type { Sent, Source } from './source';
+import type { Source } from './source';
+import { chosenIn, isBusy, leavingIn, turnAfter, WAITING, type Happening, type Turn } from './turn';
 
 /** Fields of a player that a choice may cost, the most telling first. */
 const COSTS = ['deniers', 'silver', 'workers', 'supply'];
 
 /** How long the table has to be still, in thousandths of a second, before who waits asks for the outlook. */
 const STILL = 300;
+
+/** How long a move waits before it is sent once more, in thousandths of a second; it doubles up to the longest. */
+const FIRST_TRY = 1_000;
+const LONGEST_TRY = 8_000;
+
+/** What an event of the table is that is a line of the game. */
+const MOVE = 'move';
 
 /** The code of a refusal: something has happened that was not known when it was asked. */
 const STALE = 'stale';
@@ -60,19 +68,14 @@ export class Table {
   connection = $state<Connection>('joining');
   problem = $state.raw<Problem | null>(null);
   lostTo = $state(''); // why the table cannot be shown: the code of a problem
-  chosen = $state.raw<Option | null>(null);
-  busy = $state(false);
+  turn = $state.raw<Turn>(WAITING);
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // the spots that somebody points at
   readonly replay: Replay;
 
-  private preview = $state.raw<Preview | null>(null);
-  private held = $state.raw<Option[] | null>(null); // what was loose before the preview drew more
   private foresight = $state.raw<Foresight | null>(null);
   private outlook = $state.raw<Outlook | null>(null); // the last that is known of my seat
   private asking: ReturnType<typeof setTimeout> | undefined;
-  private sent = $state.raw<Sent | null>(null);
-  private wanted = ''; // the move that is chosen once the step before it is made
-  private overtaken = ''; // the move that is sent once it is known what others decided meanwhile
+  private trying: ReturnType<typeof setTimeout> | undefined;
   private readonly spots = new SvelteMap<string, number>();
   private isFresh = false; // whether the next position is of another line of play
 
@@ -96,7 +99,7 @@ export class Table {
       heard: (message) => void this.hear(message),
       changed: (connection) => {
         this.connection = connection;
-        if (connection === 'live') void this.sendAgain();
+        if (connection === 'live') void this.sendKept();
       },
       refused: (code) => {
         this.lostTo = code;
@@ -113,19 +116,20 @@ export class Table {
   close(): void {
     this.source.close();
     clearTimeout(this.asking);
+    clearTimeout(this.trying);
     this.replay.pause();
   }
 
   /** Look for the connection at once. */
   reconnect(): void {
     this.source.again();
-    void this.sendAgain();
+    void this.sendKept();
   }
 
   private async hear(message: Message): Promise<void> {
     if (this.connection === 'lost') {
       this.connection = 'live';
-      void this.sendAgain();
+      void this.sendKept();
     }
     if (message.type === 'chat') {
       const last = this.chat.at(-1)?.id ?? 0; // whoever comes again is told all that was said
@@ -158,29 +162,35 @@ export class Table {
     this.events = [...this.events, ...news];
     const before = this.position;
     this.position = position;
-    const isKnown = before?.seq === position.seq && before.decision?.name === position.decision?.name;
-    if (isKnown && !this.isFresh) return;
+    const isFresh = this.isFresh;
+    if (before?.seq === position.seq && before.decision?.name === position.decision?.name && !isFresh) return;
     this.isFresh = false;
-    this.busy = false;
     this.foresight = null;
     if (before?.seat !== position.seat || position.over) this.outlook = null;
-    const move = this.chosen?.move;
-    this.unchoose();
-    const { wanted, overtaken } = this;
-    this.wanted = '';
-    this.overtaken = '';
     clearTimeout(this.asking);
-    if (!position.decision) {
-      if (this.playsHimself(position)) this.asking = setTimeout(() => void this.foresee(position), STILL);
-      return;
-    }
-    const foreseen = this.foresee(position);
-    const { name, seat } = position.decision;
-    const isSame = before?.decision?.name === name && before.decision.seat === seat;
-    if (isSame && this.sent && this.areSeveral) return; // its answer tells what becomes of it
-    if (isSame && this.option(overtaken)?.legal) void this.send(overtaken);
-    else if (wanted) void foreseen.then(() => this.choose(wanted));
-    else if (isSame && move && this.option(move)?.legal) void this.choose(move);
+    const { decision } = position;
+    const isSame = decision !== null && before?.decision?.name === decision?.name && before?.decision?.seat === decision?.seat;
+    const sender = leavingIn(this.turn)?.sent.seat;
+    this.happen({
+      is: 'told',
+      legal: decision ? new Set(legalIn(decision.options).map(({ move }) => move)) : null,
+      isSame,
+      isMade: isFresh || news.some((event) => event.kind === MOVE && event.seat === sender),
+    });
+    if (decision) this.goOn(this.foresee(position));
+    else if (this.playsHimself(position)) this.asking = setTimeout(() => void this.foresee(position), STILL);
+  }
+
+  /** What follows by itself once I am asked: a move that others came before is sent again, what was chosen is looked at anew. */
+  private goOn(foreseen: Promise<void>): void {
+    const { turn } = this;
+    if (turn.is === 'overtaken') void this.sendAnew(turn.sent.move);
+    else if (turn.is === 'chosen') void this.considerAnew(turn.option.move);
+    else if (turn.is === 'choosing' && turn.wanted) void foreseen.then(() => this.choose(turn.wanted));
+  }
+
+  private happen(happening: Happening): void {
+    this.turn = turnAfter(this.turn, happening);
   }
 
   // ---------------------------------------------------------------- what is there
@@ -204,7 +214,7 @@ export class Table {
 
   /** What is to be drawn: the preview of a chosen move, the past that is looked at, or the present. */
   get view(): Facts {
-    return this.isPast ? this.now : (this.preview?.view ?? this.now);
+    return this.preview?.view ?? this.now;
   }
 
   /** The same without any preview. */
@@ -227,11 +237,25 @@ export class Table {
 
   /** What the chosen move would bring about. */
   get ahead(): Happened[] {
-    return this.isPast ? [] : (this.preview?.events ?? []);
+    return this.preview?.events ?? [];
   }
 
   get hasPreview(): boolean {
-    return this.preview !== null && !this.isPast;
+    return this.preview !== null;
+  }
+
+  /** The preview of what is chosen, unless one looks at the past. */
+  private get preview(): Preview | null {
+    return this.isPast ? null : (chosenIn(this.turn)?.preview ?? null);
+  }
+
+  get chosen(): Option | null {
+    return chosenIn(this.turn)?.option ?? null;
+  }
+
+  /** Whether a move of mine is on its way. */
+  get busy(): boolean {
+    return isBusy(this.turn);
   }
 
   lines = $derived(linesOf(this.events));
@@ -302,7 +326,8 @@ export class Table {
 
   /** Options that have no place on the board; what is not there at all needs no reason beside those that are lit. */
   get loose(): Option[] {
-    if (this.held) return this.held;
+    const held = chosenIn(this.turn)?.loose;
+    if (held) return held;
     const options = this.decision?.options ?? [];
     const drawn = options.filter((option) => this.spots.has(spotOf(option)));
     const verbs = new Set(drawn.filter((option) => option.legal).map((option) => option.verb));
@@ -342,7 +367,7 @@ export class Table {
 
   /** The same after the move that is chosen. */
   planThen(spot: string): Option | undefined {
-    return this.hasPreview ? this.preview?.outlook.plans.find((plan) => plan.argument === spot) : undefined;
+    return this.preview?.outlook.plans.find((plan) => plan.argument === spot);
   }
 
   /** What a seat receives when the next income comes. */
@@ -385,8 +410,7 @@ export class Table {
       await this.choose(step);
       return;
     }
-    this.wanted = move;
-    await this.send(step);
+    await this.send(step, move);
   }
 
   /** Choose a move without sending it, whatever is preferred: where choosing takes several touches. */
@@ -394,15 +418,17 @@ export class Table {
     const option = this.option(move);
     const { seat, position } = this;
     if (!option?.legal || !seat || !position || this.busy || this.chosen?.move === move) return;
-    this.held = this.loose;
-    this.chosen = option;
-    this.preview = null;
+    this.happen({ is: 'chose', option, loose: this.loose });
     try {
-      const preview = await this.source.preview(seat, move, position.seq);
-      if (this.chosen?.move === move) this.preview = preview;
+      this.happen({ is: 'previewed', move, preview: await this.source.preview(seat, move, position.seq) });
     } catch (error) {
       this.troubleAt(position, error);
     }
+  }
+
+  private async considerAnew(move: string): Promise<void> {
+    this.unchoose();
+    await this.consider(move);
   }
 
   /** A step that leaves the turn to me and can be undone needs no second click. */
@@ -413,49 +439,61 @@ export class Table {
   }
 
   unchoose(): void {
-    this.chosen = null;
-    this.held = null;
-    this.preview = null;
+    this.happen({ is: 'let go' });
   }
 
   async confirm(): Promise<void> {
     if (this.chosen) await this.send(this.chosen.move);
   }
 
-  /** Send a move; if the connection is lost, it is kept and sent when it is back. */
-  async send(move: string): Promise<void> {
+  /** Send a move, and choose another once it is made; if the connection is lost, it is kept and sent when it is back. */
+  async send(move: string, then = ''): Promise<void> {
     const { seat, position } = this;
     if (!seat || !position || this.busy) return;
-    this.sent = { seat, move, expected_seq: position.seq, key: crypto.randomUUID() };
-    await this.sendAgain();
+    this.happen({ is: 'sent', sent: { seat, move, expected_seq: position.seq, key: crypto.randomUUID() }, then });
+    await this.deliver();
   }
 
   get isWaitingToSend(): boolean {
-    return this.sent !== null && this.connection !== 'live';
+    return this.turn.is === 'offline';
   }
 
-  private async sendAgain(): Promise<void> {
-    const sent = this.sent;
+  private async sendKept(): Promise<void> {
+    clearTimeout(this.trying);
+    if (!this.isWaitingToSend) return;
+    this.happen({ is: 'back' });
+    await this.deliver();
+  }
+
+  /** Bring the move that has left to the server; if it does not get there, it is tried again and again. */
+  private async deliver(wait = FIRST_TRY): Promise<void> {
+    const sent = leavingIn(this.turn)?.sent;
     if (!sent) return;
-    this.busy = true;
+    const { key } = sent;
     this.problem = null;
     try {
       await this.source.decide(sent);
-      if (this.sent === sent) this.sent = null;
+      this.happen({ is: 'kept', key });
     } catch (error) {
-      if (this.sent !== sent) return; // another is on its way
-      if (this.areSeveral && error instanceof Refused && error.problem.code === STALE) {
-        await this.sendAnew(sent);
+      if (leavingIn(this.turn)?.sent !== sent) return; // it is made, or another is on its way
+      if (error instanceof Unreachable) {
+        this.happen({ is: 'lost', key });
+        this.trying = setTimeout(() => void this.tryAgain(wait), wait);
+      } else if (this.areSeveral && error instanceof Refused && error.problem.code === STALE) {
+        this.happen({ is: 'stale', key });
+        if (this.position?.seq !== sent.expected_seq) await this.sendAnew(sent.move);
         return;
-      }
-      this.busy = false;
-      if (!(error instanceof Unreachable)) {
-        this.sent = null;
-        this.wanted = '';
-        this.unchoose();
+      } else {
+        this.happen({ is: 'refused', key });
       }
       this.trouble(error);
     }
+  }
+
+  private async tryAgain(waited: number): Promise<void> {
+    if (!this.isWaitingToSend) return;
+    this.happen({ is: 'back' });
+    await this.deliver(Math.min(2 * waited, LONGEST_TRY));
   }
 
   /** Whether others are asked at the same time: what they decide takes nothing from what I decide. */
@@ -463,14 +501,9 @@ export class Table {
     return (this.position?.due.length ?? 0) > 1;
   }
 
-  /** Send a move again that others came before: at once, or when it is known what they did. */
-  private async sendAnew({ move, expected_seq: seq }: Sent): Promise<void> {
-    this.sent = null;
-    if (this.position?.seq === seq) {
-      this.overtaken = move;
-      return;
-    }
-    this.busy = false;
+  /** Send a move again that others came before, now that it is known what they did. */
+  private async sendAnew(move: string): Promise<void> {
+    this.unchoose();
     if (this.option(move)?.legal) await this.send(move);
   }
 

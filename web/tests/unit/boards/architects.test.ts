@@ -19,7 +19,7 @@ import MyPanel from '../../../src/lib/table/panels/MyPanel.svelte';
 import Opponents from '../../../src/lib/table/panels/Opponents.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
 import TopBar from '../../../src/lib/table/TopBar.svelte';
-import type { Catalogue, Facts, Game, Position, Preview } from '../../../src/lib/wire';
+import type { Catalogue, Facts, Game, Option, Position, Preview } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 
 const catalogue = TABS.catalogue as unknown as Catalogue;
@@ -48,8 +48,8 @@ function previewOf(name: string, move: string, change: (view: Facts) => void): T
   const table = tableAt(name);
   const view = structuredClone(fixture(name).view);
   change(view);
-  table.chosen = table.option(move) ?? null;
-  Object.assign(table, { preview: { view, events: [] } as unknown as Preview });
+  const option = table.option(move) as Option;
+  table.turn = { is: 'chosen', option, preview: { view, events: [] } as unknown as Preview, loose: [] };
   return table;
 }
 

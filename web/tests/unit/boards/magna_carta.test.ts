@@ -141,7 +141,7 @@ describe('choices', () => {
     expect(spots(container, '.road .card.legal').sort()).toEqual([...opened].sort());
     const place = container.querySelector('.road .card.legal');
     if (place) await fireEvent.click(place);
-    expect(send).toHaveBeenCalledWith('place_worker');
+    expect(send).toHaveBeenCalledWith('place_worker', 'place neutral_quarry');
   });
 
   it('leaves to the prompt what has no place on the board', () => {

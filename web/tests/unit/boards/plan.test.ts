@@ -10,7 +10,7 @@ import { Hosted } from '../../../src/lib/table/hosted';
 import MyPanel from '../../../src/lib/table/panels/MyPanel.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
 import caylus from '../../../src/lib/boards/caylus';
-import type { Catalogue, Game, Obstacle, Option, Outlook, Position } from '../../../src/lib/wire';
+import type { Catalogue, Game, Obstacle, Option, Outlook, Position, Preview } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 
 const SEAT = 'blue';
@@ -36,7 +36,9 @@ function tableWith(outlook: Outlook, after?: Outlook): Table {
   const seats = [{ colour: SEAT, name: 'Anna' }];
   const score = { tallies: { [SEAT]: { total: 7, parts: {} } }, winners: [], over: false };
   table.position = { seat: SEAT, view, decision: null, seq: 1, over: false, events: [], due: [], score, table: { seats } } as unknown as Position;
-  Object.assign(table, { outlook, preview: after ? { view, events: [], over: false, outlook: after } : null });
+  Object.assign(table, { outlook });
+  const preview = { view, events: [], over: false, outlook: after } as unknown as Preview;
+  if (after) table.turn = { is: 'chosen', option: plan('bank'), preview, loose: [] };
   return table;
 }
 
