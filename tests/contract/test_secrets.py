@@ -13,6 +13,7 @@ from keepwright.engine.agenda import Together
 from keepwright.engine.fields import Field
 from keepwright.engine.forms import Number
 from keepwright.engine.play import decisions_due, seats_due
+from keepwright.engine.scenes import positions_in, scene
 from keepwright.engine.view import has_secrets
 from tests.contract.tables import Moment, Table, for_tables, moments, spread
 from tests.contract.test_views import eyes_of, is_seen
@@ -87,6 +88,12 @@ def twins(table: Table, seed: str, most: int) -> Iterator[tuple[Moment, int, kw.
 def as_text(state: kw.State, eyes: int) -> str:
     """What these eyes see, to the last byte."""
     return json.dumps(kw.view(state, eyes).facts)
+
+
+def looks(scenes: list[kw.State], eyes: int) -> list[str]:
+    """What these eyes see of each scene of a line; of the last, also what comes next."""
+    shown = [json.dumps(scene(position, eyes)) for position in scenes]
+    return [*shown, as_text(scenes[-1], eyes)]
 
 
 def said(state: kw.State, line: str) -> str:
@@ -232,23 +239,24 @@ def same_line(moment: Moment, eyes: int, twin: kw.State) -> str:
 
 @every_table
 def test_a_seat_is_told_the_same_about_the_same(table: Table) -> None:
-    """Until something hidden is shown to all."""
+    """So it is at every event of a line, until something hidden is shown to all."""
     compared = 0
     for moment, eyes, twin in twins(table, "told", 40):
         if isinstance(moment.before.due, Together) and len(decisions_due(moment.before)) == 1:
             continue  # the last sealed answer opens all of them
-        heard: list[kw.Event] = []
         try:
-            after = kw.play_line(twin, same_line(moment, eyes, twin), heard)
+            heard, scenes = positions_in(twin, same_line(moment, eyes, twin))
         except (kw.Obstructed, kw.Unreadable):
             continue  # what is played or drawn is in other hands there
+        after = scenes[-1]
         if drawn(twin, after, eyes) != drawn(moment.before, moment.after, eyes):
             continue  # the last cards of a pile are others there
         shown = shows(twin, after, eyes)
         assert shows(moment.before, moment.after, eyes) == shown, moment.line
         if shown:
             continue
-        assert as_text(after, eyes) == as_text(moment.after, eyes), moment.line
+        seen = positions_in(moment.before, moment.line)[1]
+        assert looks(scenes, eyes) == looks(seen, eyes), moment.line
         told = [[repr(e.seen_by(eyes)) for e in events] for events in (heard, moment.events)]
         assert told[0] == told[1], moment.line
         compared += 1

@@ -46,7 +46,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "take-back-seat": {},
     "resign": {},
 }
-SEEN = ("", "/position", "/since-my-turn", "/foresight", "/score", "/record", "/chat", "/note")
+THROUGH_EYES = ("/position", "/scenes", "/since-my-turn", "/foresight")
+SEEN = ("", *THROUGH_EYES, "/score", "/record", "/chat", "/note")
 
 
 # ---------------------------------------------------------------- who may do what
@@ -143,7 +144,7 @@ def test_a_private_table_is_as_if_it_were_not_there(
     method = "GET" if command in SEEN else "POST"
     body: Any = {**COMMANDS.get(command, {}), "seat": colour}
     body = {"join": {"colour": colour}, "chat": {"text": "Hello"}}.get(command, body)
-    path = f"{command}?seat={colour}" if command in SEEN[1:4] else command
+    path = f"{command}?seat={colour}" if command in THROUGH_EYES else command
     answers = [
         asked(case, person, method, f"/tables/{case.tables[which]}/{path}".rstrip("/"), body)
         for which in (table, "nowhere")
@@ -160,6 +161,9 @@ def test_nobody_looks_through_another_s_eyes(
     table_id, colour = case.tables[table], case.colours[seat]
     path = f"/tables/{table_id}/position?seat={colour}"
     status, text = asked(case, person, "GET", path + (f"&since={since}" if since else ""))
+    staged = f"/tables/{table_id}/scenes?seat={colour}&since={since or 0}"
+    expected = 409 if status == 200 and table.endswith("open") else status
+    assert asked(case, person, "GET", staged)[0] == expected
     own = person == ("host", "player")[seat]
     if table == "nowhere" or (table.startswith("private") and person in ("stranger", "nobody")):
         assert status == 404
@@ -328,7 +332,8 @@ def ways(twins: Twins) -> list[str]:
     table = f"/tables/{twins.table_id}"
     found = [f"{table}{way}" for way in ("", "/score", "/record", "/chat")]
     found += [f"{table}/foresight?seat={colour}" for colour in twins.colours]
-    found += [f"{table}/position?since=0", "/tables?scope=running", "/tables?scope=mine"]
+    found += [f"{table}/position?since=0", f"{table}/scenes?since=0", f"{table}/scenes?since=3"]
+    found += ["/tables?scope=running", "/tables?scope=mine"]
     found += [f"{table}/position?at={at}&since=0" for at in range(0, twins.last + 1, 3)]
     return found
 
@@ -343,6 +348,7 @@ def test_what_is_hidden_shows_nowhere(twins: Twins) -> None:
     ]
     assert any("/position" in way for way in differing)
     assert any("/record" in way for way in differing)
+    assert any("/scenes" in way for way in differing)
 
 
 def test_what_is_hidden_shows_in_no_refusal_and_no_preview(twins: Twins) -> None:

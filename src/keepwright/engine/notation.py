@@ -88,12 +88,18 @@ def action_of_line(state: State, line: Line) -> Action:
     return action
 
 
-def just_after(state: State, text: str, heard: list[Event] | None = None) -> State:
+def just_after(
+    state: State,
+    text: str,
+    heard: list[Event] | None = None,
+    scenes: list[State] | None = None,
+) -> State:
     """The position right after the line, before anybody is asked or moved on."""
     line = read_line(text)
     due = state.due
     after = state.copy()
     after.heard = heard
+    after.scenes = scenes
     if line.who != CHANCE:
         action = action_of_line(state, line)
         turn_to(after, line.who)
@@ -108,17 +114,25 @@ def just_after(state: State, text: str, heard: list[Event] | None = None) -> Sta
     return after
 
 
-def play_line(state: State, text: str, heard: list[Event] | None = None) -> State:
+def play_line(
+    state: State,
+    text: str,
+    heard: list[Event] | None = None,
+    scenes: list[State] | None = None,
+) -> State:
     """The position after the line; the old one is untouched.
+
+    What happens is told to `heard`; `scenes` is given the position at each of its events.
 
     >>> from keepwright.engine.play import new_game
     >>> state = new_game("caylus", seats=("blue", "red"), seed=1)
     >>> play_line(state, f"{state.seats[state.seat]}: place gate").game.id
     'caylus'
     """
-    after = just_after(state, text, heard)
+    after = just_after(state, text, heard, scenes)
     after.settle()
     after.heard = None
+    after.scenes = None
     return after
 
 

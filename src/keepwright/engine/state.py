@@ -36,8 +36,9 @@ class State:
     It changes only inside play, on a copy. `due` is the top task of the agenda, which waits for a
     seat or for fate; None when the game is over. `asked` is the same where it is a decision, and
     `choices` caches what is legal then; `chance` is the same where it is a chance. `heard`
-    collects events while somebody listens, and is None when nobody does. The agenda holds what is
-    under way; what comes after it is read off the rest of the position (`Game.go_on`).
+    collects events while somebody listens, and is None when nobody does; `scenes` collects the
+    position at each of them, for who also looks on. The agenda holds what is under way; what comes
+    after it is read off the rest of the position (`Game.go_on`).
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -52,6 +53,7 @@ class State:
         self.waiting: bool = False
         self.over: bool = False
         self.heard: list[Event] | None = None
+        self.scenes: list[State] | None = None
         self.dealer: Dealer | None = None
 
     def copy(self) -> State:
@@ -176,17 +178,23 @@ class State:
     def tell(self, code: str, **facts: Fact) -> None:
         """Tell the listener what happened; the `events` of a game put facts together for it."""
         if self.heard is not None:
-            self.heard.append(Event(code, facts))
+            self._hear(Event(code, facts))
 
     def tell_because(self, reasons: list[Obstacle], code: str, **facts: Fact) -> None:
         """Tell what happened, and what left no other way."""
         if self.heard is not None:
-            self.heard.append(Event(code, facts, reasons=reasons))
+            self._hear(Event(code, facts, reasons=reasons))
 
     def tell_owner(self, owner: i64, code: str, secret: dict[str, Fact], **facts: Fact) -> None:
         """Tell what happened, with facts that only this seat may know."""
         if self.heard is not None:
-            self.heard.append(Event(code, facts, secret, int(owner)))
+            self._hear(Event(code, facts, secret, int(owner)))
+
+    def _hear(self, event: Event) -> None:
+        assert self.heard is not None
+        self.heard.append(event)
+        if self.scenes is not None:
+            self.scenes.append(self.copy())
 
     @property
     def seat(self) -> int | None:

@@ -26,6 +26,7 @@ from keepwright.server.decision import describe_decision
 from keepwright.server.foresight import foresee, foretell
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
+from keepwright.server.scenes import MOST_LINES, scenes_told
 from keepwright.server.sittings import PUBLIC, Sittings, Standing, owner_of_line
 from keepwright.server.store import Store
 from keepwright.server.store.rows import EventRow, SeatRow, TableRow
@@ -289,6 +290,24 @@ class Seeing:
         rows = EVENTS.rows(look.connection, wanted)
         game, over = look.game, look.row.status == FINISHED
         return [tell_event(look, row, game.line_of(row.seq), eyes, over) for row in rows]
+
+    def scenes(
+        self, table_id: str, person_id: str, colour: str | None, since: int, upto: int | None
+    ) -> dict[str, Any]:
+        """How the picture changes in the lines behind a number, event by event.
+
+        It is told as far as `seq`: so many lines at once and no more.
+        """
+        with self.looking(table_id, person_id) as look:
+            game, eyes = look.game, look.eyes(colour)
+            last = look.row.seq if upto is None else min(upto, look.row.seq)
+            first, end = game.lines_at(since), game.lines_at(last)
+            if end - first > MOST_LINES:
+                end = first + MOST_LINES
+                last = game.seqs[end - 1]
+            lines = [(game.seqs[n], game.record.lines[n].text) for n in range(first, end)]
+            told = scenes_told(game.at(since), lines, None if eyes == EVERYTHING else eyes)
+            return {"seq": last, **told}
 
     def note_visit(self, table_id: str, person_id: str, seq: int) -> None:
         """Remember that a person has seen the table up to this event."""

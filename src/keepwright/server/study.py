@@ -27,6 +27,8 @@ from keepwright.server.ids import hash_of
 from keepwright.server.lobby import bot_of
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
+from keepwright.server.scenes import MOST_LINES as MOST_SCENES
+from keepwright.server.scenes import scenes_told
 from keepwright.server.seeing import ALL, NOBODY, is_known, score_of
 from keepwright.server.sittings import owner_of_line
 from keepwright.server.tables import FINISHED, MOVE, RUNNING
@@ -129,6 +131,14 @@ def position(text: str, at: int | None, seat: str | None, since: int) -> dict[st
             if number > since
         ],
     }
+
+
+def scenes(text: str, seat: str | None, since: int, upto: int | None) -> dict[str, Any]:
+    """How the picture changes in the lines behind so many, event by event, as at a table."""
+    state, _, record = reach(text, upto)
+    eyes, first = eyes_of(state, seat), min(since, len(record.lines))
+    lines = [(n, line.text) for n, line in enumerate(record.lines, 1)][first:][:MOST_SCENES]
+    return {"seq": first + len(lines), **scenes_told(record.replay(first), lines, eyes)}
 
 
 def waiting(state: State) -> list[Decision[Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel, Field
 
 from keepwright.wire import lengths
@@ -119,3 +121,31 @@ class SinceOut(BaseModel):
     since: int
     seq: int
     events: list[EventOut]
+
+
+class ChangeOut(BaseModel):
+    """What is different in a view: the keys that lead there, and the new value.
+
+    Without a `value` it is not there any more.
+    """
+
+    path: list[str]
+    value: Any = None
+
+
+class LineScenesOut(BaseModel):
+    """A line of the record in scenes: one for each of its events, with all that changed up to it.
+
+    With the last the view is the one after the line; a line without events has one scene.
+    """
+
+    seq: int
+    scenes: list[list[ChangeOut]]
+
+
+class ScenesOut(BaseModel):
+    """How a view became another: what was seen at first, and the changes up to event `seq`."""
+
+    seq: int
+    view: Facts
+    lines: list[LineScenesOut]

@@ -39,6 +39,14 @@ class LookIn(StudyIn):
     since: int = Field(default=0, ge=0, le=GREATEST)
 
 
+class ScenesIn(StudyIn):
+    """The lines of a study behind the first so many, through somebody's eyes."""
+
+    seat: Colour | None = Field(default=None, max_length=lengths.COLOUR)
+    since: int = Field(default=0, ge=0, le=GREATEST)
+    upto: int | None = Field(default=None, ge=0, le=GREATEST)
+
+
 class StudyPictureIn(StudyIn):
     """A picture of a study behind so many lines, through somebody's eyes."""
 

@@ -33,6 +33,7 @@ from keepwright.wire.play import (
     DecisionIn,
     OneSeatIn,
     PositionOut,
+    ScenesOut,
     ScoreOut,
     SeatSeqIn,
     SeqOut,
@@ -191,6 +192,19 @@ def since_my_turn(
 ) -> JSONResponse:
     """What happened since one's own last decision."""
     return JSONResponse(house.seeing.since_my_turn(table_id, me.id, seat))
+
+
+@router.get("/tables/{table_id}/scenes", responses={200: {"model": ScenesOut}})
+def scenes(
+    house: Served,
+    eyes: Eyes,
+    table_id: str,
+    since: Since = 0,
+    upto: Annotated[int | None, Query(ge=0, le=GREATEST)] = None,
+    seat: Annotated[str | None, Query(max_length=lengths.COLOUR)] = None,
+) -> JSONResponse:
+    """How the picture changes in the lines behind `since`, event by event, as far as `seq`."""
+    return JSONResponse(house.seeing.scenes(table_id, eyes, seat, since, upto))
 
 
 @router.get("/tables/{table_id}/score", responses={200: {"model": ScoreOut}})

@@ -16,7 +16,7 @@ from keepwright.server.routes.visitor import Eyes, Served, problems
 from keepwright.tutorial.guide import Place
 from keepwright.wire import lengths
 from keepwright.wire.foresight import ForesightOut, PreviewOut
-from keepwright.wire.play import PositionOut
+from keepwright.wire.play import PositionOut, ScenesOut
 from keepwright.wire.said import GREATEST, Facts
 from keepwright.wire.study import (
     BeginIn,
@@ -27,6 +27,7 @@ from keepwright.wire.study import (
     LookIn,
     RecordOut,
     ScenarioOut,
+    ScenesIn,
     SetUpIn,
     StartOut,
     StartsIn,
@@ -93,6 +94,12 @@ def position(said: LookIn) -> JSONResponse:
     those of the seat that is to decide.
     """
     return JSONResponse(study.position(said.record, said.at, said.seat, said.since))
+
+
+@router.post("/study/scenes", responses={200: {"model": ScenesOut}})
+def scenes(said: ScenesIn) -> JSONResponse:
+    """How the picture changes in the lines behind `since`, event by event, as at a table."""
+    return JSONResponse(study.scenes(said.record, said.seat, said.since, said.upto))
 
 
 @router.post("/study/preview", responses={200: {"model": PreviewOut}})

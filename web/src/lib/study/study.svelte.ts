@@ -2,7 +2,7 @@
 
 import { panels } from '../frame/panels.svelte';
 import type { Connection } from '../wire/live';
-import type { Facts, Foresight, Position, Preview } from '../wire';
+import type { Facts, Foresight, Position, Preview, Scenes } from '../wire';
 import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
@@ -137,6 +137,10 @@ export class Study implements Source {
 
   position(at: number, eyes: string | null): Promise<Position> {
     return post('/study/position', { record: this.text, at, seat: eyes ?? this.eyesNow });
+  }
+
+  scenes(since: number, upto: number, eyes: string | null): Promise<Scenes> {
+    return post('/study/scenes', { record: this.text, since, upto, seat: eyes ?? this.eyesNow });
   }
 
   foresight(seat: string): Promise<Foresight> {

@@ -1,7 +1,7 @@
 /** Where a table's game comes from: a server that hosts it, or a study in this browser. */
 
 import type { Connection, Message } from '../wire/live';
-import type { Facts, Foresight, Position, Preview } from '../wire';
+import type { Facts, Foresight, Position, Preview, Scenes } from '../wire';
 
 export interface Ear {
   heard(message: Message): void;
@@ -32,6 +32,7 @@ export interface Source {
   close(): void;
   again(): void; // look for the connection at once
   position(at: number, eyes: string | null): Promise<Position>; // of the past; null: one's own eyes
+  scenes(since: number, upto: number, eyes: string | null): Promise<Scenes>; // how the picture changed between two events
   foresight(seat: string): Promise<Foresight>;
   preview(seat: string, move: string, seq: number): Promise<Preview>;
   decide(sent: Sent): Promise<void>;

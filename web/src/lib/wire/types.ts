@@ -215,6 +215,18 @@ export interface components {
             };
         };
         /**
+         * ChangeOut
+         * @description What is different in a view: the keys that lead there, and the new value.
+         *
+         *     Without a `value` it is not there any more.
+         */
+        ChangeOut: {
+            /** Path */
+            path: string[];
+            /** Value */
+            value?: unknown;
+        };
+        /**
          * ChapterOut
          * @description A chapter of the words of a game, in Markdown.
          */
@@ -581,6 +593,18 @@ export interface components {
             tries: string[];
             /** Is Read */
             is_read: boolean;
+        };
+        /**
+         * LineScenesOut
+         * @description A line of the record in scenes: one for each of its events, with all that changed up to it.
+         *
+         *     With the last the view is the one after the line; a line without events has one scene.
+         */
+        LineScenesOut: {
+            /** Seq */
+            seq: number;
+            /** Scenes */
+            scenes: components["schemas"]["ChangeOut"][][];
         };
         /**
          * LinesOut
@@ -1147,6 +1171,37 @@ export interface components {
         ScenarioOut: {
             /** Scenario */
             scenario: string;
+        };
+        /**
+         * ScenesIn
+         * @description The lines of a study behind the first so many, through somebody's eyes.
+         */
+        ScenesIn: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: string | null;
+            /**
+             * Since
+             * @default 0
+             */
+            since: number;
+            /** Upto */
+            upto?: number | null;
+        };
+        /**
+         * ScenesOut
+         * @description How a view became another: what was seen at first, and the changes up to event `seq`.
+         */
+        ScenesOut: {
+            /** Seq */
+            seq: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Lines */
+            lines: components["schemas"]["LineScenesOut"][];
         };
         /**
          * ScoreOut
