@@ -61,6 +61,28 @@ int keepwright_probe(void) { return Py_IsInitialized(); }
 """
 
 
+# An argument of a wrong type is told by its name: that is the name which C has for it here.
+NAMED = """
+#define CPy_TypeError(wanted, given) keepwright_wrong_type(wanted, given, #given)
+
+static inline void keepwright_wrong_type(const char *wanted, PyObject *given, const char *place) {
+    if (strncmp(place, "obj_", 4) != 0) {
+        (CPy_TypeError)(wanted, given);
+        return;
+    }
+    PyObject *said = PyImport_ImportModule("keepwright.engine.wrong_type");
+    PyObject *error =
+        said ? PyObject_CallMethod(said, "wrong_type", "ssO", place + 4, wanted, given) : NULL;
+    if (error) {
+        PyErr_SetObject(PyExc_TypeError, error);
+    }
+    Py_XDECREF(error);
+    Py_XDECREF(said);
+}
+"""
+INCLUDES = re.compile(r"(?:#include .*\n)+")
+
+
 class CannotCompile(Exception):
     """No extension can be built here; the message says why."""
 
@@ -148,7 +170,9 @@ def compile_package(source: Path, scratch: Path, trained: bool = False) -> Path:
         )
     for module in modules(source):
         name = module.removesuffix(".py").replace("/", "___")
-        keep_docstrings(source / module, scratch / "c" / f"__native_{name}.c")
+        compiled = scratch / "c" / f"__native_{name}.c"
+        keep_docstrings(source / module, compiled)
+        name_arguments(compiled)
     for extension in extensions:
         extension.include_dirs.append(str(scratch / "c" / "keepwright"))
         if os.name == "posix":
@@ -192,6 +216,12 @@ def keep_docstrings(module: Path, compiled: Path) -> None:
         if found:
             lines[number] = with_docstring(line, in_c(found))
     compiled.write_text("\n".join(lines), encoding="utf-8")
+
+
+def name_arguments(compiled: Path) -> None:
+    """Let the C of a module say of which of its parameters a type is wrong."""
+    text = compiled.read_text(encoding="utf-8")
+    compiled.write_text(INCLUDES.sub(lambda found: found[0] + NAMED, text, count=1), "utf-8")
 
 
 def docstrings(node: ast.Module | ast.ClassDef, owner: str) -> Iterator[tuple[str, str]]:

@@ -68,6 +68,7 @@ from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State, state_of
 from keepwright.engine.tally import Tally
 from keepwright.engine.view import View, view
+from keepwright.guard import guard
 from keepwright.picture import picture_of, png_of
 
 if TYPE_CHECKING:
@@ -187,3 +188,5 @@ __all__ = [  # noqa: RUF022 - by what they are for
     "NothingToUndo",
     "Over",
 ]
+
+guard(globals(), __all__)

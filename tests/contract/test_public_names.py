@@ -20,6 +20,7 @@ import pytest
 import keepwright as kw
 from keepwright.bots import bot
 from keepwright.bots.random_bot import RandomBot
+from tests.contract import wrong_calls
 
 PLAIN = {"SPECTATOR", "Seat"}  # a number and a type
 PUBLIC = sorted(set(kw.__all__) - PLAIN)
@@ -212,6 +213,42 @@ def test_a_bot_of_one_s_own_is_a_bot() -> None:
     state = kw.new_game("caylus", 2, seed=1)
     assert First().choose(kw.view(state, 0), kw.legal_actions(state)).text == "pass"
     assert pickle.loads(pickle.dumps(RandomBot(kw.Dice(1)))).dice == kw.Dice(1)
+
+
+# ---- what is called wrongly ----------------------------------------------------------------------
+
+
+def test_every_function_and_class_is_called_wrongly(tmp_path: Path) -> None:
+    called = {name.partition(".")[0] for name in wrong_calls.calls(tmp_path)}
+    made_of_facts = {name for name in CLASSES if issubclass(getattr(kw, name), kw.KeepwrightError)}
+    assert sorted(called | wrong_calls.NOT_CALLED | made_of_facts) == PUBLIC
+
+
+def test_a_wrong_type_is_told_alike_in_both_forms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each says what is wrong and what would be right: the transcript is that of both forms."""
+    monkeypatch.chdir(tmp_path)
+    assert wrong_calls.write(tmp_path) == wrong_calls.TRANSCRIPT.read_text(encoding="utf-8")
+
+
+def test_a_wrong_type_is_named() -> None:
+    wrongly: Any = kw
+    state = wrong_calls.position()
+    with pytest.raises(TypeError, match=r"`state` is to be a State .*, not 'caylus'"):
+        wrongly.play("caylus", "pass")
+    with pytest.raises(TypeError, match=r"`seat` is to be .*, not 1\.5"):
+        wrongly.view(state, 1.5)
+    with pytest.raises(TypeError, match=r"`seats` is to be colours, or how many .*, not None"):
+        wrongly.new_game("caylus", None)
+    with pytest.raises(TypeError, match=r"missing .*'seats'"):
+        wrongly.new_game(7)
+
+
+def test_a_function_that_looks_at_types_travels_and_shows_its_example() -> None:
+    for name in FUNCTIONS:
+        function = getattr(kw, name)
+        assert pickle.loads(pickle.dumps(function)) is function
 
 
 def test_every_public_name_is_there_and_documented() -> None:

@@ -16,6 +16,7 @@ from keepwright.engine.forms import shown
 from keepwright.engine.saving import read_state
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.state import State
+from keepwright.engine.wrong_type import check_list, check_map
 
 OptionValue = bool | str
 
@@ -207,6 +208,7 @@ class Game:
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options with the given values or their defaults."""
+        check_map("options", "a dict of options with their values", given)
         chosen = {option.id: option.default for option in self.options}
         known = {option.id: option for option in self.options}
         for name, value in given.items():
@@ -221,7 +223,9 @@ class Game:
     def colours_of(self, seats: int | Sequence[str]) -> tuple[str, ...]:
         """The colours at a table of so many seats, or these (`red blue`), if they can play it."""
         if not isinstance(seats, int):
-            return self.check_seats(tuple(seats.split() if isinstance(seats, str) else seats))
+            named = seats.split() if isinstance(seats, str) else seats
+            check_list("seats", str, "colours, or how many there are", named)
+            return self.check_seats(tuple(named))
         if not self.least_seats <= seats <= self.most_seats:
             raise BadSeats(game=self.id, given=seats, least=self.least_seats, most=self.most_seats)
         return self.colours[:seats]

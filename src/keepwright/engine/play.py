@@ -18,6 +18,7 @@ from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.scoring import ScoreSheet
 from keepwright.engine.seats import Seat, eyes_of, seat_number
 from keepwright.engine.state import State
+from keepwright.engine.wrong_type import check_list, not_as_wanted, wrong_type
 
 S = TypeVar("S", bound=State)
 
@@ -73,7 +74,7 @@ def new_game(
     ('red', 'blue')
     """
     rules = load(game) if isinstance(game, str) else game
-    state = rules.new_state(seats, options or {})
+    state = rules.new_state(seats, {} if options is None else options)
     state.dealer = dealer or SeedDealer(seed_bytes(seed))
     deal_in_place(state, state.dealer)
     return state
@@ -195,7 +196,7 @@ def as_action(state: State, action: object) -> Action:
         return action
     if isinstance(action, str):
         return action_named(state.game, action)
-    raise TypeError(f"an action or its notation is expected, not {type(action).__name__}")
+    raise wrong_type("action", "Action or str", action)
 
 
 def why_not(state: State, action: Action | str, seat: Seat | None = None) -> list[Obstacle]:
@@ -325,7 +326,9 @@ def deal(
     if isinstance(by, Dealer):
         deal_in_place(after, by)
     else:
-        _carry_out(after, drawn_by(state, by))
+        named = by.split() if isinstance(by, str) else by
+        check_list("by", object, "a Dealer, or a list of what is drawn", named)
+        _carry_out(after, drawn_by(state, named))
     after.heard = None
     return after
 
@@ -359,7 +362,7 @@ def drawn_by(state: State, given: Sequence[object]) -> list[int]:
         number = things.index(one) if isinstance(one, str) and one in things else one
         if not isinstance(number, int) or number not in rest:
             known = [things[n] for n in rest]
-            raise Unreadable(text=f"{due.name} {one}", near=near(str(one), known))
+            raise Unreadable(text=f"{due.name} {one}", near=near(str(one), known) or known)
         rest.remove(number)
         drawn.append(number)
     if len(drawn) != due.count(state):
@@ -437,6 +440,7 @@ def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
     >>> state.over and decisions > 50
     True
     """
+    check_dice(dice, len(state.seats))
     decisions = 0
     while state.due is not None:
         decision = state.asked
@@ -450,6 +454,15 @@ def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
         else:
             deal_in_place(state, dealer)
     return decisions
+
+
+def check_dice(dice: list[Any], seats: int) -> None:
+    """TypeError where not each of so many seats has dice."""
+    if len(dice) < seats:
+        raise not_as_wanted("dice", "a list with Dice for each seat", dice)
+    for one in dice:
+        if not isinstance(one, Dice):
+            raise not_as_wanted("dice", "a list with Dice for each seat", dice)
 
 
 def random_game(start: State, seed: int | str) -> tuple[State, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from os import PathLike
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -15,6 +16,7 @@ from keepwright.engine.notation import CHANCE, Line, play_line, read_line, witho
 from keepwright.engine.play import score_sheet
 from keepwright.engine.showing import drawn
 from keepwright.engine.state import State
+from keepwright.engine.wrong_type import not_as_wanted
 
 FORMAT: Final = "1"
 # What is written otherwise between the quotes of a header; the backslash comes first.
@@ -60,7 +62,7 @@ class Record:
             "Rules": rules.rules,
             "Seats": " ".join(colours),
         }
-        chosen = rules.check_options(options or {})
+        chosen = rules.check_options({} if options is None else options)
         changed = [o.id for o in rules.options if chosen[o.id] != o.default]
         rules.check_table(colours, chosen)
         if changed:
@@ -114,13 +116,13 @@ class Record:
     def load(path: Path | str) -> Record:
         """The record in a file."""
         try:
-            return Record.read(Path(path).read_text(encoding="utf-8-sig"))
+            return Record.read(path_of(path).read_text(encoding="utf-8-sig"))
         except UnicodeDecodeError:
             raise BadRecord(line=1, why="not_text") from None
 
     def save(self, path: Path | str) -> None:
         """Write the record into a file, for `load`."""
-        Path(path).write_text(self.write(), encoding="utf-8")
+        path_of(path).write_text(self.write(), encoding="utf-8")
 
     @property
     def game(self) -> Game:
@@ -216,6 +218,13 @@ def replay(record: Record | str) -> State:
     <caylus: round 1, placement; ...; green to decide place_or_pass>
     """
     return (Record.read(record) if isinstance(record, str) else record).replay()
+
+
+def path_of(given: object) -> Path:
+    """Where a file is; TypeError if that is no path."""
+    if not isinstance(given, str | PathLike):
+        raise not_as_wanted("path", "a path or its text", given)
+    return Path(given)
 
 
 def bad_line(number: int, line: Line, refusal: KeepwrightError) -> BadRecord:

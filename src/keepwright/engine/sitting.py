@@ -49,7 +49,7 @@ class Sitting:
     ) -> Sitting:
         """A new game, dealt from a seed; seats are colours, or how many there are."""
         rules = load(game) if isinstance(game, str) else game
-        record = Record.new(rules, seats, rules.check_options(options or {}))
+        record = Record.new(rules, seats, rules.check_options({} if options is None else options))
         return Sitting(record, SeedDealer(seed_bytes(seed)))
 
     def _replay(self) -> None:

@@ -15,6 +15,7 @@ from keepwright.engine.record import Record
 from keepwright.engine.seats import Seat, eyes_of
 from keepwright.engine.state import State
 from keepwright.engine.view import View, view
+from keepwright.engine.wrong_type import check_map
 from keepwright.faces import face
 
 DAY, NIGHT = "day", "night"
@@ -44,6 +45,8 @@ def picture_of(
     """
     if theme not in THEMES:
         raise ValueError(f"no theme {theme!r}; there are {', '.join(THEMES)}")
+    named = {} if names is None else names
+    check_map("names", "a dict of names by colour", named)
     if isinstance(position, Record):
         position = position.replay()
     eyes: int | None
@@ -64,7 +67,7 @@ def picture_of(
 
     own = face(facts["game"], "picture") or import_module(f"{__name__}.plain")
     words = Words(language, facts["game"])
-    frame = own.Picture(facts, words, palette_of(theme), eyes, points, winners, names or {})
+    frame = own.Picture(facts, words, palette_of(theme), eyes, points, winners, named)
     return str(frame.draw())
 
 
