@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "picture": {"engine", "faces", "catalogue", "locales", "picture"},
     "vocabulary": {"engine", "games", "catalogue", "locales", "strict_yaml", "vocabulary"},
     "tutorial": {"engine", "faces", "strict_yaml", "tutorial"},
-    "wire": {"catalogue", "wire"},
+    "wire": {"catalogue", "statistics", "wire"},
     "client": {"client", "wire"},
 }
 

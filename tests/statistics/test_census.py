@@ -14,7 +14,7 @@ from keepwright.faces import face_file
 from keepwright.statistics.census import WIN, BadCensus, Census, Count
 from keepwright.statistics.outcome import Outcome, Part
 from keepwright.statistics.shipped import shipped
-from keepwright.statistics.spread import bins, share, spread, step_for
+from keepwright.statistics.spread import Bin, bins, share, spread, step_for
 
 
 def game(*points: int, pieces: str = "", rounds: int = 10) -> Outcome:
@@ -123,9 +123,21 @@ def test_measures() -> None:
     assert 0.1 < never.high < 0.2
     assert bins({}) == []
     assert bins({-3: 1, 18: 2}) == [
-        (start, start + 1, {-4: 1, 18: 2}.get(start, 0)) for start in range(-4, 19, 2)
+        Bin(start, start + 1, {-4: 1, 18: 2}.get(start, 0)) for start in range(-4, 19, 2)
     ]
     assert [step_for(length) for length in (16, 17, 33, 81, 161)] == [1, 2, 5, 10, 20]
+
+
+def test_what_lies_far_out_is_counted_and_told_apart() -> None:
+    usual = dict.fromkeys(range(40, 61), 10)
+    found = spread(usual | {-300: 1, 1567: 1, 2063: 1})
+    assert found is not None
+    assert (found.least, found.most) == (-300, 2063)
+    assert (found.reach_low, found.reach_high, found.outliers) == (40, 60, 3)
+    assert bins(usual | {1567: 1}) == bins(usual)
+    plain = spread(usual | {75: 1})
+    assert plain is not None
+    assert (plain.reach_high, plain.outliers) == (75, 0)
 
 
 # ---------------------------------------------------------------- what is shipped

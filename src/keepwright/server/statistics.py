@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Any, Final, Literal, TypeVar
 
 from keepwright.catalogue import catalogue
 from keepwright.catalogue.pieces import Piece
@@ -11,26 +12,24 @@ from keepwright.engine.game import load
 from keepwright.statistics.census import WIN, Census, Count, Fare
 from keepwright.statistics.spread import Share, Spread, bins, share, spread, together
 from keepwright.wire.statistics import (
-    BinOut,
     LengthOut,
     MadeOut,
     PieceFareOut,
     PlaceOut,
-    ShareOut,
     SourceOut,
-    SpreadOut,
     StatisticsOut,
     TablesOut,
 )
 
 Source = Literal["server", "selfplay"]
+Figure = TypeVar("Figure", Share, Spread)
 DIGITS: Final = 4
 
 
 def statistics_of(census: Census, source: Source, seats: int | None) -> StatisticsOut:
     """What a census tells about tables of so many seats, or about all."""
     chosen = census.chosen(seats)
-    told = StatisticsOut(
+    figures = StatisticsOut(
         game=census.game,
         rules=census.rules,
         source=source,
@@ -41,12 +40,14 @@ def statistics_of(census: Census, source: Source, seats: int | None) -> Statisti
         made=MadeOut(**census.made) if census.made else None,
     )
     if chosen:
-        told.points = bins_out(together(points for count in chosen for points in count.points))
-        told.places = list(places(chosen))
-        told.length = length(census.game, chosen)
-        told.sources = sources(chosen)
-        told.pieces = list(pieces(census.game, chosen))
-    return told
+        points = together(points for count in chosen for points in count.points)
+        figures.points = bins(points)
+        figures.points_spread = spread_of(points)
+        figures.places = list(places(chosen))
+        figures.length = length(census.game, chosen)
+        figures.sources = sources(chosen)
+        figures.pieces = list(pieces(census.game, chosen))
+    return figures
 
 
 def tables_of(census: Census) -> Iterator[tuple[int, int]]:
@@ -72,30 +73,18 @@ def part(some: float, all: float) -> float:
     return some / all if all else 0.0
 
 
-def share_out(found: Share) -> ShareOut:
-    """A share for the wire."""
-    return ShareOut(value=rounded(found.value), low=rounded(found.low), high=rounded(found.high))
+def told(found: Figure) -> Figure:
+    """A share or a spread with numbers as exact as anybody can use them."""
+    exact = vars(found).items()
+    shorter: Any = {name: rounded(value) for name, value in exact if isinstance(value, float)}
+    return replace(found, **shorter)
 
 
-def spread_out(counted: Mapping[int, int]) -> SpreadOut:
-    """Where numbers lie, for the wire; there are some."""
+def spread_of(counted: Mapping[int, int]) -> Spread:
+    """Where numbers lie; there are some."""
     found = spread(counted)
-    assert isinstance(found, Spread)
-    return SpreadOut(
-        mean=rounded(found.mean),
-        low=rounded(found.low),
-        high=rounded(found.high),
-        least=found.least,
-        lower=found.lower,
-        median=found.median,
-        upper=found.upper,
-        most=found.most,
-    )
-
-
-def bins_out(counted: Mapping[int, int]) -> list[BinOut]:
-    """Numbers in bins, for the wire."""
-    return [BinOut(least=least, most=most, count=count) for least, most, count in bins(counted)]
+    assert found is not None
+    return told(found)
 
 
 def fair_share(players: Mapping[int, int]) -> float | None:
@@ -115,8 +104,8 @@ def places(counts: list[Count]) -> Iterator[PlaceOut]:
         yield PlaceOut(
             place=place + 1,
             games=games,
-            points=spread_out(together(count.points[place] for count in here)),
-            wins=share_out(wins),
+            points=spread_of(together(count.points[place] for count in here)),
+            wins=told(wins),
             fair=fair_share({count.seats: count.games for count in here}),
         )
 
@@ -127,10 +116,10 @@ def length(game_id: str, counts: list[Count]) -> LengthOut:
     decisions = together(count.decisions for count in counts)
     return LengthOut(
         unit=catalogue(game_id).unit,
-        rounds=spread_out(rounds),
-        rounds_bins=bins_out(rounds),
-        decisions=spread_out(decisions),
-        decisions_bins=bins_out(decisions),
+        rounds=spread_of(rounds),
+        rounds_bins=bins(rounds),
+        decisions=spread_of(decisions),
+        decisions_bins=bins(decisions),
     )
 
 
@@ -188,10 +177,10 @@ def fare(kind: str, copies: list[Piece], counts: list[Count]) -> PieceFareOut:
         glyph=copies[0].glyph,
         rule=copies[0].rule,
         games=games,
-        share=share_out(seen),
+        share=told(seen),
         players=players,
         times=sum(piece.times for _, piece in found),
-        wins=None if wins is None else share_out(wins),
+        wins=None if wins is None else told(wins),
         fair=fair_share({count.seats: piece.players for count, piece in found if piece.players}),
         points=rounded(sum(p.points for _, p in found) / players) if players else None,
         usual=rounded(usual / players) if players else None,

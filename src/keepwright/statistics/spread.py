@@ -13,11 +13,16 @@ from typing import Final
 SURE: Final = 1.96  # standard errors either side: 95 %
 MOST_BINS: Final = 16
 STEPS: Final = (1, 2, 5)
+FAR: Final = 3  # middle halves from the box, and further ones a chart leaves out
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Where numbers lie: their mean with its interval, the least, the quarters, the most."""
+    """Where numbers lie: their mean with its interval (19 of 20), the least, quarters, the most.
+
+    `outliers` is how many lie so far out that a chart with them would show nothing else; from
+    `reach_low` to `reach_high` go all others.
+    """
 
     mean: float
     low: float
@@ -27,15 +32,27 @@ class Spread:
     median: int
     upper: int
     most: int
+    reach_low: int
+    reach_high: int
+    outliers: int
 
 
 @dataclass(frozen=True)
 class Share:
-    """A share of tries that came true, with its interval."""
+    """A share of tries that came true, and the interval where it lies 19 times out of 20."""
 
     value: float
     low: float
     high: float
+
+
+@dataclass(frozen=True)
+class Bin:
+    """How many numbers lie between two, both included."""
+
+    least: int
+    most: int
+    count: int
 
 
 def together(counts: Iterable[Mapping[int, int]]) -> dict[int, int]:
@@ -67,7 +84,21 @@ def spread(counted: Mapping[int, int]) -> Spread | None:
     variance = (many * squares - total * total) / (many * (many - 1)) if many > 1 else 0.0
     error = SURE * math.sqrt(variance / many)
     least, lower, median, upper, most = (at(counted, many, part) for part in range(5))
-    return Spread(mean, mean - error, mean + error, least, lower, median, upper, most)
+    far = FAR * max(1, upper - lower)
+    near = {number: counted[number] for number in counted if lower - far <= number <= upper + far}
+    return Spread(
+        mean,
+        mean - error,
+        mean + error,
+        least,
+        lower,
+        median,
+        upper,
+        most,
+        reach_low=min(near),
+        reach_high=max(near),
+        outliers=many - sum(near.values()),
+    )
 
 
 def at(counted: Mapping[int, int], many: int, quarter: int) -> int:
@@ -97,22 +128,21 @@ def share(came_true: float, tries: int) -> Share | None:
     return Share(value, max(0.0, low), min(1.0, high))
 
 
-def bins(counted: Mapping[int, int]) -> list[tuple[int, int, int]]:
-    """The numbers in few steps of equal width: the first and the last of each, and how many.
+def bins(counted: Mapping[int, int]) -> list[Bin]:
+    """The numbers in few steps of equal width, without outliers.
 
-    >>> bins({1: 1, 2: 2, 4: 1})
-    [(1, 1, 1), (2, 2, 2), (3, 3, 0), (4, 4, 1)]
+    >>> [(one.least, one.count) for one in bins({1: 1, 2: 2, 4: 1, 900: 1})]
+    [(1, 1), (2, 2), (3, 0), (4, 1)]
     """
-    if not counted:
+    found = spread(counted)
+    if found is None:
         return []
-    least, most = min(counted), max(counted)
-    width = step_for(most - least + 1)
-    first = least // width * width
-    found = []
-    for start in range(first, most + 1, width):
-        inside = sum(times for number, times in counted.items() if start <= number < start + width)
-        found.append((start, start + width - 1, inside))
-    return found
+    width = step_for(found.reach_high - found.reach_low + 1)
+    return [
+        Bin(start, end, sum(counted[number] for number in counted if start <= number <= end))
+        for start in range(found.reach_low // width * width, found.reach_high + 1, width)
+        for end in (start + width - 1,)
+    ]
 
 
 def step_for(length: int) -> int:

@@ -6,34 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-
-class ShareOut(BaseModel):
-    """A share, and the interval where it lies 19 times out of 20."""
-
-    value: float
-    low: float
-    high: float
-
-
-class SpreadOut(BaseModel):
-    """Where numbers lie: the mean with its interval (19 of 20), the least, quarters, the most."""
-
-    mean: float
-    low: float
-    high: float
-    least: int
-    lower: int
-    median: int
-    upper: int
-    most: int
-
-
-class BinOut(BaseModel):
-    """How many numbers lie between two, both included."""
-
-    least: int
-    most: int
-    count: int
+from keepwright.statistics.spread import Bin, Share, Spread
 
 
 class PlaceOut(BaseModel):
@@ -41,8 +14,8 @@ class PlaceOut(BaseModel):
 
     place: int
     games: int
-    points: SpreadOut
-    wins: ShareOut
+    points: Spread
+    wins: Share
     fair: float | None
 
 
@@ -50,10 +23,10 @@ class LengthOut(BaseModel):
     """How long games were. Where there are no rounds, the turns of who began are counted."""
 
     unit: Literal["round", "turn"]
-    rounds: SpreadOut
-    rounds_bins: list[BinOut]
-    decisions: SpreadOut
-    decisions_bins: list[BinOut]
+    rounds: Spread
+    rounds_bins: list[Bin]
+    decisions: Spread
+    decisions_bins: list[Bin]
 
 
 class SourceOut(BaseModel):
@@ -78,10 +51,10 @@ class PieceFareOut(BaseModel):
     glyph: str
     rule: str
     games: int
-    share: ShareOut
+    share: Share
     players: int
     times: int
-    wins: ShareOut | None
+    wins: Share | None
     fair: float | None
     points: float | None
     usual: float | None
@@ -118,7 +91,8 @@ class StatisticsOut(BaseModel):
     games: int
     bot_seats: float
     made: MadeOut | None
-    points: list[BinOut] = []
+    points: list[Bin] = []
+    points_spread: Spread | None = None
     places: list[PlaceOut] = []
     length: LengthOut | None = None
     sources: list[SourceOut] = []

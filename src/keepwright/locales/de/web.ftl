@@ -1394,6 +1394,12 @@ stat-wins_alone = Wie oft der einzelne Spieler den Automa schlägt.
 stat-seat = Platz { $place }
 stat-points = Punkte aller Spieler
     .hint = Wie viele Spieler mit wie vielen Punkten abschlossen.
+# Beneath what a chart means, where some numbers are not in it
+stat-outliers =
+    { $count ->
+        [one] Ein Ergebnis ({ $furthest }) liegt zu weit außerhalb, um gezeichnet zu werden.
+       *[other] { $count } Ergebnisse liegen zu weit außerhalb, um gezeichnet zu werden; das äußerste ist { $furthest }.
+    }
 stat-length_round = Länge in Runden
 stat-length_turn = Länge in Zügen
 stat-length_hint = Wie viele Partien wie lang waren; die gestrichelte Linie ist das Mittel.

@@ -1422,6 +1422,12 @@ stat-wins_alone = How often the single player beats the automa.
 stat-seat = Seat { $place }
 stat-points = Points of all players
     .hint = How many players ended with how many points.
+# Beneath what a chart means, where some numbers are not in it
+stat-outliers =
+    { $count ->
+        [one] One result ({ $furthest }) lies too far out to be drawn.
+       *[other] { $count } results lie too far out to be drawn; the furthest is { $furthest }.
+    }
 stat-length_round = Length in rounds
 stat-length_turn = Length in turns
 stat-length_hint = How many games were how long; the dashed line is the mean.

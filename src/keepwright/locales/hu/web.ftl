@@ -1231,6 +1231,12 @@ stat-wins_alone = Milyen gyakran győzi le az egyedüli játékos az automát.
 stat-seat = { $place }. hely
 stat-points = Az összes játékos pontjai
     .hint = Hány játékos végzett hány ponttal.
+# Beneath what a chart means, where some numbers are not in it
+stat-outliers =
+    { $count ->
+        [one] Egy eredmény ({ $furthest }) túl messze esik ahhoz, hogy az ábrán szerepeljen.
+       *[other] { $count } eredmény túl messze esik ahhoz, hogy az ábrán szerepeljen; a legszélső: { $furthest }.
+    }
 stat-length_round = Hossz fordulókban
 stat-length_turn = Hossz lépésekben
 stat-length_hint = Hány játszma milyen hosszú volt; a szaggatott vonal az átlag.

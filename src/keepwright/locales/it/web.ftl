@@ -1408,6 +1408,12 @@ stat-wins_alone = Quante volte il giocatore singolo batte l’automa.
 stat-seat = Posto { $place }
 stat-points = Punti di tutti i giocatori
     .hint = Quanti giocatori hanno chiuso con quanti punti.
+# Beneath what a chart means, where some numbers are not in it
+stat-outliers =
+    { $count ->
+        [one] Un risultato ({ $furthest }) è troppo lontano per essere disegnato.
+       *[other] { $count } risultati sono troppo lontani per essere disegnati; il più lontano è { $furthest }.
+    }
 stat-length_round = Durata in turni
 stat-length_turn = Durata in turni
 stat-length_hint = Quante partite sono durate quanto; la linea tratteggiata è la media.

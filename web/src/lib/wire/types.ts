@@ -83,10 +83,10 @@ export interface components {
             seed: string;
         };
         /**
-         * BinOut
+         * Bin
          * @description How many numbers lie between two, both included.
          */
-        BinOut: {
+        Bin: {
             /** Least */
             least: number;
             /** Most */
@@ -569,12 +569,12 @@ export interface components {
              * @enum {string}
              */
             unit: "round" | "turn";
-            rounds: components["schemas"]["SpreadOut"];
+            rounds: components["schemas"]["Spread"];
             /** Rounds Bins */
-            rounds_bins: components["schemas"]["BinOut"][];
-            decisions: components["schemas"]["SpreadOut"];
+            rounds_bins: components["schemas"]["Bin"][];
+            decisions: components["schemas"]["Spread"];
             /** Decisions Bins */
-            decisions_bins: components["schemas"]["BinOut"][];
+            decisions_bins: components["schemas"]["Bin"][];
         };
         /**
          * LessonOut
@@ -945,12 +945,12 @@ export interface components {
             rule: string;
             /** Games */
             games: number;
-            share: components["schemas"]["ShareOut"];
+            share: components["schemas"]["Share"];
             /** Players */
             players: number;
             /** Times */
             times: number;
-            wins: components["schemas"]["ShareOut"] | null;
+            wins: components["schemas"]["Share"] | null;
             /** Fair */
             fair: number | null;
             /** Points */
@@ -967,8 +967,8 @@ export interface components {
             place: number;
             /** Games */
             games: number;
-            points: components["schemas"]["SpreadOut"];
-            wins: components["schemas"]["ShareOut"];
+            points: components["schemas"]["Spread"];
+            wins: components["schemas"]["Share"];
             /** Fair */
             fair: number | null;
         };
@@ -1350,10 +1350,10 @@ export interface components {
             seed: string;
         };
         /**
-         * ShareOut
-         * @description A share, and the interval where it lies 19 times out of 20.
+         * Share
+         * @description A share of tries that came true, and the interval where it lies 19 times out of 20.
          */
-        ShareOut: {
+        Share: {
             /** Value */
             value: number;
             /** Low */
@@ -1386,10 +1386,13 @@ export interface components {
             others: number | null;
         };
         /**
-         * SpreadOut
-         * @description Where numbers lie: the mean with its interval (19 of 20), the least, quarters, the most.
+         * Spread
+         * @description Where numbers lie: their mean with its interval (19 of 20), the least, quarters, the most.
+         *
+         *     `outliers` is how many lie so far out that a chart with them would show nothing else; from
+         *     `reach_low` to `reach_high` go all others.
          */
-        SpreadOut: {
+        Spread: {
             /** Mean */
             mean: number;
             /** Low */
@@ -1406,6 +1409,12 @@ export interface components {
             upper: number;
             /** Most */
             most: number;
+            /** Reach Low */
+            reach_low: number;
+            /** Reach High */
+            reach_high: number;
+            /** Outliers */
+            outliers: number;
         };
         /**
          * StartOut
@@ -1477,7 +1486,8 @@ export interface components {
              * Points
              * @default []
              */
-            points: components["schemas"]["BinOut"][];
+            points: components["schemas"]["Bin"][];
+            points_spread?: components["schemas"]["Spread"] | null;
             /**
              * Places
              * @default []

@@ -13,7 +13,7 @@ import { bundleOf, Words } from '../../../src/lib/words/words';
 
 const TEXTS = ['engine', 'web', 'architects'].map((name) => readFileSync(`../src/keepwright/locales/en/${name}.ftl`, 'utf8'));
 const words = new Words('en', 'architects', bundleOf('en', TEXTS));
-const points = { mean: 31.25, low: 30, high: 32.5, least: 10, lower: 25, median: 31, upper: 36, most: 60 };
+const points = { mean: 31.25, low: 30, high: 32.5, least: 10, lower: 25, median: 31, upper: 36, most: 60, reach_low: 10, reach_high: 60, outliers: 0 };
 const places: Statistics['places'] = [
   { place: 1, games: 40, points, wins: { value: 0.4, low: 0.26, high: 0.55 }, fair: 1 / 3 },
   { place: 2, games: 40, points: { ...points, mean: 28 }, wins: { value: 0.25, low: 0.14, high: 0.4 }, fair: 1 / 3 },
@@ -128,12 +128,25 @@ describe('charts', () => {
       { least: 5, most: 9, count: 0 },
       { least: 10, most: 14, count: 10 },
     ];
-    shown = mount(Histogram, { target: document.body, props: { title: 'Points', unit: 'Points', bins, mean: 7 } });
+    shown = mount(Histogram, { target: document.body, props: { title: 'Points', unit: 'Points', bins, spread: points, withMean: true } });
     const bars = [...document.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
     expect(bars.length).toBe(2);
     expect(bars[1]).toBe(2 * (bars[0] ?? 0));
     expect(cells('tbody th')).toEqual(['0–4', '5–9', '10–14']);
     expect(cells('tbody td')).toEqual(['5', '0', '10']);
+  });
+
+  it('leave out what lies too far out, and tell it', () => {
+    const box = (): number => Number(document.querySelector('.box')?.getAttribute('width'));
+    shown = mount(PointsBySeat, { target: document.body, props: { places, isMixed: false } });
+    const wide = box();
+    expect(document.querySelector('.outliers')).toBeNull();
+    void unmount(shown);
+    const far = places.map((one, n) => ({ ...one, points: { ...one.points, least: n ? -20 : 10, most: n ? 60 : 2063, outliers: 1 } }));
+    shown = mount(PointsBySeat, { target: document.body, props: { places: far, isMixed: false } });
+    expect(box()).toBe(wide);
+    expect(document.querySelector('.outliers')?.textContent).toBe('2 results lie too far out to be drawn; the furthest is 2,063.');
+    expect(cells('tbody tr:first-child td')).toContain('2,063');
   });
 
   it('compare who won with the others, losses left of the line', () => {
