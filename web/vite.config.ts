@@ -39,5 +39,12 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: process.env.KEEPWRIGHT_SERVER ?? 'http://127.0.0.1:8303', ws: true } }, fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'], setupFiles: ['tests/unit/browser.ts'], testTimeout: 20_000 },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/unit/**/*.test.ts'],
+    setupFiles: ['tests/unit/browser.ts'],
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 20_000,
+  },
 });

@@ -1,4 +1,7 @@
-/** What a browser has and jsdom has not; set up before every file of tests. */
+/**
+ * A fresh page for every file of tests, with what a browser has and jsdom has not. The files of a worker share one
+ * jsdom, which takes longer to make than most tests; modules and what is kept begin anew.
+ */
 
 import { vi } from 'vitest';
 
@@ -11,3 +14,7 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
+
+vi.resetModules();
+globalThis.localStorage?.clear();
+globalThis.document?.body.replaceChildren();
