@@ -33,6 +33,8 @@ def test_the_first_table_is_light_and_ready_at_once(
         taken.append(time.perf_counter() - start)
         assert newcomer.elsewhere == []
         newcomer.page.close()
+        if taken[-1] < MOST_READY:
+            break
     script = sum(newcomer.scripts.values())
     with capsys.disabled():
         print(f"\nfirst table: {script / 1000:.0f} kB of script, ready in {min(taken):.2f} s")

@@ -6,7 +6,7 @@ from tests.server.serving import Server
 from tests.web.conftest import Visit
 from tests.web.person import CHOICES, SPOTS, Person
 
-MOVES = 12
+MOVES = 6
 
 
 def sit_together(host: Person, guest: Person) -> str:

@@ -11,6 +11,7 @@ import keepwright as kw
 from keepwright.games.caylus_1303.components import STONE_BUILDINGS
 from keepwright.games.caylus_1303.pieces import LOW
 from keepwright.vocabulary import asked_in
+from tests.sample import sample
 from tests.web.conftest import Visit
 from tests.web.person import Person
 from tests.web.test_access import findings
@@ -125,7 +126,7 @@ def test_the_words_of_a_game_are_told_as_the_command_tells_them(visit: Visit, pi
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("de", "Entscheidungen"), ("hu", "Döntések"), ("it", "Decisioni")],
+    sample([("de", "Entscheidungen"), ("hu", "Döntések"), ("it", "Decisioni")], 3, __name__),
 )
 def test_the_words_of_a_game_on_a_phone(
     visit: Visit, picture: Any, language: str, title: str
@@ -191,7 +192,7 @@ def test_popovers_counters_phases_and_lines_open_the_rules(visit: Visit) -> None
     person = visit()
     person.sit("caylus", bots=2)
     page = person.page
-    for _ in range(8):
+    for _ in range(4):
         assert person.waits()
         person.click()
         page.wait_for_timeout(100)
@@ -202,7 +203,7 @@ def test_popovers_counters_phases_and_lines_open_the_rules(visit: Visit) -> None
     page.locator(".why .rule").first.click()
     page.wait_for_selector(".drawer section.target")
     page.mouse.move(1300, 20)
-    page.wait_for_selector(".why", state="detached")
+    page.wait_for_selector(".why .rule", state="detached")
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement.dataset.spot") == "gate"
 
@@ -256,7 +257,7 @@ def test_the_log_follows_a_replay(visit: Visit) -> None:
     assert all(seen)
 
 
-@pytest.mark.parametrize(("phone", "theme"), [(False, "day"), (True, "night")])
+@pytest.mark.parametrize(("phone", "theme"), sample([(False, "day"), (True, "night")], 2, __name__))
 def test_what_is_not_confirmed_is_told(visit: Visit, picture: Any, phone: bool, theme: str) -> None:
     """On the tile's card, among the pieces and when a table is made; with a way to the ruling."""
     person = visit(phone=phone, theme=theme, bypass_csp=True)
@@ -289,7 +290,9 @@ def test_what_is_not_confirmed_is_told(visit: Visit, picture: Any, phone: bool, 
     assert person.wrong == []
 
 
-@pytest.mark.parametrize(("phone", "theme"), [(False, "day"), (False, "night"), (True, "day")])
+@pytest.mark.parametrize(
+    ("phone", "theme"), sample([(False, "day"), (False, "night"), (True, "day")], 3, __name__)
+)
 def test_what_is_not_confirmed_is_marked_at_its_place(
     visit: Visit, picture: Any, phone: bool, theme: str
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.sample import sample
 from tests.server.conftest import nursery  # noqa: F401  (a fixture)
 from tests.server.serving import Nursery, Server
 from tests.server.tables import ME, legal
@@ -93,7 +94,7 @@ def test_statistics_are_looked_at_sorted_and_told_apart(
     assert person.elsewhere == []
 
 
-@pytest.mark.parametrize("language", ["de", "hu"])
+@pytest.mark.parametrize("language", sample(["de", "hu"], 2, __name__))
 def test_statistics_fit_a_phone_at_night(visit: Visit, picture: Any, language: str) -> None:
     person = visit(language=language, theme="night", phone=True, bypass_csp=True)
     person.open("/statistics/architects?seats=4")
