@@ -220,9 +220,13 @@ class Counter:
         """Whether the stock still has what an offer gives beyond goods and coins."""
         return True
 
+    def give(self, state: Any, seat: i64, offer: Offer) -> None:
+        """Give what is told together with the goods of an offer."""
+        assert isinstance(state, Trading)
+        state.add_coins(seat, offer.gain_coins)
+
     def grant(self, state: Any, seat: i64, offer: Offer) -> None:
-        """Give what an offer gives beyond goods and coins."""
-        raise NotImplementedError  # pragma: no cover
+        """Give what else there is in an offer, told by itself."""
 
     def with_goods(self, verb: str, goods: int) -> Action:
         """The action with this verb about exactly these goods."""
@@ -254,9 +258,9 @@ class Counter:
 
     def carry_out(self, state: Trading, seat: i64, offer: Offer) -> None:
         """Pay what the offer asks, then gain what it gives."""
+        state.add_coins(seat, -offer.pay_coins)
         if offer.pay and state.heard is not None:
             state.tell("offer_taken", seat=state.seats[seat], goods=offer.pay)
-        state.add_coins(seat, -offer.pay_coins)
         if offer.price.is_exact:
             pay_goods(state, seat, self.kinds, offer.price.needed)
             self.gain(state, seat, offer)
@@ -274,14 +278,13 @@ class Counter:
 
     def gain(self, state: Trading, seat: i64, offer: Offer) -> None:
         """What an offer gives; goods of choice are chosen next."""
+        state.add_goods(seat, offer.gain_goods)
+        self.give(state, seat, offer)
         if state.heard is not None:
             state.tell("offer_gained", seat=state.seats[seat], goods=offer.gain)
-        state.add_goods(seat, offer.gain_goods)
-        state.add_coins(seat, offer.gain_coins)
         if offer.gain_choice:
             state.next(self.takes[offer.gain_choice - 1][seat])
-        if offer.grants:
-            self.grant(state, seat, offer)
+        self.grant(state, seat, offer)
 
 
 @final

@@ -148,10 +148,8 @@ def carry_out(state: Architects, number: int) -> None:
         state.scheme_mixed -= 1
     state.scheme_pile &= ~bit(number)
     state.scheme_discard |= bit(number)
-    scheme = SCHEMES[number]
-    events.scheme_revealed(state, state.automa_player, scheme)
     state.players[state.automa_player].supply -= 1
-    place_by(state, scheme)
+    place_by(state, SCHEMES[number])
 
 
 # ---------------------------------------------------------------- what the automa does
@@ -162,13 +160,19 @@ def place_by(state: Architects, scheme: Scheme) -> None:
     player = state.automa_player
     effect: SchemeEffect = scheme.effect
     if scheme.location == GUILDHALL:
+        lay_worker(state, player)
+        events.scheme_revealed(state, player, scheme)
         work_in_guildhall(state, player)
     elif scheme.location == BLACK_MARKET:
         assert isinstance(effect, FreeSpace)
-        use_free_space(state, player, effect)
+        space: i64 = free_space(state, effect)
+        occupy(state, player, space)
+        events.scheme_revealed(state, player, scheme)
+        use_space(state, player, space)
     else:
         place: i64 = LOCATIONS.index(scheme.location)
         state.players[player].put_worker(place)
+        events.scheme_revealed(state, player, scheme)
         act(state, player, place, effect)
 
 
@@ -236,27 +240,29 @@ def empty_tax_stand(state: Architects, player: i64) -> None:
     """All silver there to the supply, 2 virtue lost, 1 marble; without silver nothing (§ 5.9)."""
     if not state.tax_stand:
         return
-    events.tax_stand_emptied(state, player, state.tax_stand)
+    silver: i64 = state.tax_stand
     state.tax_stand = 0
+    events.tax_stand_emptied(state, player, silver)
     receive(state, player, ONE_MARBLE, "tax_stand")
     lose_virtue(state, player, STEALING_VIRTUE)
 
 
-def use_free_space(state: Architects, player: i64, effect: FreeSpace) -> None:
-    """The first free space from one side; marble for virtue, whatever the virtue (§ 5.9)."""
+def free_space(state: Architects, effect: FreeSpace) -> i64:
+    """The first free space from one side (§ 5.9); a full Black Market is reset before."""
     for space in effect.order:
         if is_free(state, space):
-            occupy(state, player, space)
-            receive(
-                state, player, TWO_MARBLE if space == BM_RIGHT else ONE_MARBLE, SPACE_IDS[space]
-            )
-            lose_virtue(state, player, 1)
-            return
+            return space
+    raise AssertionError("no space of the Black Market is free")
+
+
+def use_space(state: Architects, player: i64, space: i64) -> None:
+    """Marble for virtue, whatever the virtue (§ 5.9)."""
+    receive(state, player, TWO_MARBLE if space == BM_RIGHT else ONE_MARBLE, SPACE_IDS[space])
+    lose_virtue(state, player, 1)
 
 
 def work_in_guildhall(state: Architects, player: i64) -> None:
     """A level of the Cathedral if there is room on the next, else 1 virtue (§ 5.9)."""
-    lay_worker(state, player)
     level: i64 = state.players[player].cathedral + 1
     if level <= TOP_LEVEL and has_room(state, level):
         go_up(state, player)

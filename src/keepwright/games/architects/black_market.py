@@ -12,6 +12,7 @@ from keepwright.engine.agenda import Decision, Fields, SeatStep, SecretDecision,
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
+from keepwright.games.architects import events
 from keepwright.games.architects.actions import HIRE, KEEP, MODE, PLANS, TASKS
 from keepwright.games.architects.between import are_named, comes_between
 from keepwright.games.architects.cards import draw, has_cards, put_under_pile
@@ -116,16 +117,15 @@ def obstacles_to_space(state: Architects, seat: i64, space: i64) -> Iterator[Obs
 
 def occupy(state: Architects, player: i64, space: i64) -> None:
     """A worker takes a space; the third one brings a reset after the action (§ 4.11)."""
-    spaces = list(state.spaces)
-    spaces[space] = int(player)
-    state.spaces = tuple(spaces)
+    state.put_on_space(space, player)
     if NOBODY not in state.spaces:
         state.done = RESET_AHEAD
 
 
 def use_market(state: Architects, seat: i64, space: i64) -> None:
-    """Pay silver, lose virtue, gain (§ 4.10)."""
+    """Place the worker, pay silver, lose virtue, gain (§ 4.10)."""
     occupy(state, seat, space)
+    events.worker_placed(state, seat, SPACES[space].id)
     pay_silver(state, seat, market_silver(state, seat, space, state.is_heard))
     state.next(MARKET_GAINS[space][seat])
     virtue = market_virtue(state, seat, state.is_heard)

@@ -151,6 +151,7 @@ def sweep_if_agreed(state: Architects) -> None:
 def use_guildhall(state: Architects, seat: i64) -> None:
     """Lay the worker down, then do exactly one of two things (§ 4.12)."""
     lay_worker(state, seat)
+    events.worker_placed(state, seat, GUILDHALL)
     state.next(WORK_IN_GUILDHALL[seat])
     sweep_if_agreed(state)
 
@@ -279,7 +280,6 @@ class CraneChoice(SecretDecision[Architects]):
             tell_declined(state, self.seat, CRANE.id)
             return
         state.players[self.seat].supply -= 1
-        events.worker_placed(state, self.seat, GUILDHALL)
         use_guildhall(state, self.seat)
 
 

@@ -76,9 +76,9 @@ def too_few_silver(state: Architects, seat: i64, rule: str, silver: i64, tax: i6
 def pay_silver(state: Architects, seat: i64, silver: Tally, tax: i64 = 0) -> None:
     """The silver goes to the supply, the tax that is not avoided onto the Tax Stand (§ 4.13)."""
     due = tax_due(state, seat, tax, state.is_heard)
-    events.silver_paid(state, seat, silver, due)
     state.players[seat].silver -= silver.total + due.total
     state.add_tax(due.total)
+    events.silver_paid(state, seat, silver, due)
 
 
 def plain(state: Architects, silver: i64) -> Tally:

@@ -84,7 +84,6 @@ class PlaceWorker(SecretDecision[Architects]):
         me = state.players[self.seat]
         state.done = ACTING
         me.supply -= 1
-        events.worker_placed(state, self.seat, action.argument)
         place = action.target
         if place == GUILDHALL_NUMBER:
             use_guildhall(state, self.seat)
@@ -92,6 +91,7 @@ class PlaceWorker(SecretDecision[Architects]):
             use_market(state, self.seat, place - FIRST_SPACE)
         else:
             me.put_worker(place)
+            events.worker_placed(state, self.seat, action.argument)
             resolve(state, self.seat, place)
 
     def fits(self, state: Architects, above: list[Task[Any]]) -> bool:

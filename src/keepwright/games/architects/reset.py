@@ -147,11 +147,13 @@ class BlackMarketReset(Step[Architects]):
 
     def run(self, state: Architects) -> None:
         events.reset_began(state)
-        for player in state.spaces:
+        space: i64
+        for space in range(len(state.spaces)):
+            player = state.spaces[space]
             if player != NOBODY:
+                state.put_on_space(space, NOBODY)
                 state.players[player].prison += 1
                 events.worker_imprisoned(state, player)
-        state.spaces = (NOBODY, NOBODY, NOBODY)
         state.done = RESETTING
 
 

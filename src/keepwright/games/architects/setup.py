@@ -239,8 +239,9 @@ def pass_cards(state: Architects) -> None:
         keep_pick(state, seat)
     if has_drafted(state):
         for seat in range(seats):
-            put_under_pile(state, seat, state.players[seat].offered)
+            rest: i64 = state.players[seat].offered
             state.players[seat].offered = 0
+            put_under_pile(state, seat, rest)
         return
     passed = [state.players[one].offered for one in range(seats)]
     for seat in range(seats):
@@ -252,9 +253,10 @@ def pass_cards(state: Architects) -> None:
 def keep_pick(state: Architects, seat: i64) -> None:
     """The picked card goes to the hand; only its owner is told which it is."""
     me = state.players[seat]
-    events.card_picked(state, seat, me.pick)
-    me.hand |= me.pick
+    pick: i64 = me.pick
+    me.hand |= pick
     me.pick = 0
+    events.card_picked(state, seat, pick)
 
 
 # ---------------------------------------------------------------- turn order (§ 3.1 step 8)

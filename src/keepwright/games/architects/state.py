@@ -431,6 +431,12 @@ class Architects(Trading):
     def add_coins(self, seat: i64, coins: i64) -> None:
         self.players[seat].silver = counted_silver(self.players[seat].silver + coins)
 
+    def put_on_space(self, space: i64, player: i64) -> None:
+        """A worker of this player, or NOBODY, is on a space of the Black Market."""
+        spaces = list(self.spaces)
+        spaces[space] = int(player)
+        self.spaces = tuple(spaces)
+
     def add_tax(self, silver: i64) -> None:
         """Silver is laid on the Tax Stand."""
         self.tax_stand = counted_silver(self.tax_stand + silver)

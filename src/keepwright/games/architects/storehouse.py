@@ -35,7 +35,8 @@ class Storehouse(Counter):
 
     def grant(self, state: Any, seat: i64, offer: Offer) -> None:
         assert isinstance(state, Architects)
-        gain_virtue(state, seat, offer.grants[VIRTUE])
+        if offer.grants:
+            gain_virtue(state, seat, offer.grants[VIRTUE])
 
 
 def _offer_of(card: int) -> Offer:

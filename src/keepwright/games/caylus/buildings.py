@@ -64,10 +64,11 @@ def send_workers_home(state: Caylus) -> None:
     awaiting: i64 = 0
     seat: i64 = 0
     for player in state.players:
-        if player.placed:
-            events.workers_sent_home(state, seat, player.placed)
-            player.workers += count(player.placed)
+        placed: i64 = player.placed
+        if placed:
+            player.workers += count(placed)
             player.placed = 0
+            events.workers_sent_home(state, seat, placed)
         awaiting |= player.awaiting
         seat += 1
     if awaiting:

@@ -17,9 +17,13 @@ from keepwright.games.caylus.state import Caylus
 class FavourCounter(Counter):
     """Offers are taken or declined, and may also give prestige and favours (D-TRADE, D-JOUST)."""
 
+    def give(self, state: Any, seat: i64, offer: Offer) -> None:
+        assert isinstance(state, Caylus)
+        state.add_coins(seat, offer.gain_coins)
+        state.score(seat, offer.grants.get("prestige", 0))
+
     def grant(self, state: Any, seat: i64, offer: Offer) -> None:
         assert isinstance(state, Caylus)
-        state.score(seat, offer.grants.get("prestige", 0))
         state.owe_favours(seat, offer.grants.get("favour", 0))
 
 

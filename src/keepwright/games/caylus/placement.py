@@ -144,12 +144,12 @@ def put_worker(state: Caylus, seat: i64, place: Building) -> None:
         state.inn_left = seat
     else:
         state.players[seat].placed |= place.bit
-        if place.bit & OWNABLE:
-            reward_owner(state, seat, place)
 
 
 def reward_owner(state: Caylus, seat: i64, place: Building) -> None:
     """The owner scores 1 at once when another's worker comes (§ phase 2)."""
+    if not place.bit & OWNABLE:
+        return
     owner = state.owner_of(place.bit)
     if owner != NOBODY and owner != seat:
         state.score(owner, OWNER_REWARD)
@@ -162,8 +162,9 @@ def place_worker(state: Caylus, seat: i64, place: Building) -> None:
     me = state.players[seat]
     me.deniers -= cost
     me.workers -= 1
-    events.worker_placed(state, seat, place.id, cost)
     put_worker(state, seat, place)
+    events.worker_placed(state, seat, place.id, cost)
+    reward_owner(state, seat, place)
 
 
 def pass_for_the_round(state: Caylus, seat: i64) -> None:

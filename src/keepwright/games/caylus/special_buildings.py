@@ -27,6 +27,7 @@ from keepwright.games.caylus.placement import (
     obstacles_to_standing,
     open_places,
     put_worker,
+    reward_owner,
 )
 from keepwright.games.caylus.provost import GUILD_MOVE
 from keepwright.games.caylus.state import Caylus
@@ -80,8 +81,9 @@ class LeaveGate(Decision[Caylus]):
             return
         place = BUILDINGS[action.target]
         me.placed &= ~GATE.bit
-        events.worker_moved(state, self.seat, place.id)
         put_worker(state, self.seat, place)
+        events.worker_moved(state, self.seat, place.id)
+        reward_owner(state, self.seat, place)
 
     def fits(self, state: Caylus, above: list[Task[Any]]) -> bool:
         return not above and state.worker_on(GATE.bit) == self.seat

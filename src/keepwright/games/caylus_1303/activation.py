@@ -134,10 +134,11 @@ class BeyondTheProvost(PhaseStep):
     def begin(self, state: Caylus1303) -> None:
         seat: i64 = 0
         for player in state.players:
-            if player.placed:
-                events.workers_sent_home(state, seat, player.placed)
-                player.camp += count(player.placed)
+            placed: i64 = player.placed
+            if placed:
+                player.camp += count(placed)
                 player.placed = 0
+                events.workers_sent_home(state, seat, placed)
             seat += 1
         state.joined, state.joined_at = NOBODY, EMPTY
 

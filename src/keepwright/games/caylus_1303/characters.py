@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from keepwright.engine.tally import Tally
 from keepwright.games.caylus_1303 import events
 from keepwright.games.caylus_1303.components import CHARACTER_IDS, CHARACTERS
-from keepwright.games.caylus_1303.pieces import Building, Character
+from keepwright.games.caylus_1303.pieces import Character
 from keepwright.games.caylus_1303.state import Caylus1303
 
 
@@ -67,9 +67,8 @@ def places_to_join(state: Caylus1303, seat: i64) -> i64:
     return once & ~state.players[seat].placed
 
 
-def join(state: Caylus1303, seat: i64, place: Building) -> None:
-    """The second worker on a building resolves after the first (§4.1.a, R-37)."""
-    state.joined, state.joined_at = seat, place.number
+def have_joined(state: Caylus1303, seat: i64) -> None:
+    """A second worker stands on a building (§4.1.a, R-37)."""
     use(state, seat, JOURNEYMAN)
 
 

@@ -27,9 +27,13 @@ def gain_favor(state: Caylus1303, seat: i64) -> None:
 class FavorCounter(Counter):
     """Effects may also give prestige and favors; resources of choice are basic ones (D13)."""
 
-    def grant(self, state: Any, seat: i64, offer: Offer) -> None:
+    def give(self, state: Any, seat: i64, offer: Offer) -> None:
         assert isinstance(state, Caylus1303)
         state.score(seat, offer.grants.get("prestige", 0))
+
+    def grant(self, state: Any, seat: i64, offer: Offer) -> None:
+        assert isinstance(state, Caylus1303)
+        state.add_coins(seat, offer.gain_coins)
         for _ in range(offer.grants.get("favor", 0)):
             gain_favor(state, seat)
 

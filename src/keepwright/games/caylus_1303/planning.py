@@ -113,13 +113,17 @@ def place_worker(state: Caylus1303, seat: i64, place: Building, extra: Tally) ->
     me = state.players[seat]
     me.supply -= WORKER_PLACED
     state.return_workers(seat, extra.total)
-    events.worker_placed(state, seat, place.id, WORKER_PLACED + extra.total, extra.total, extra)
+    is_second = False
     if place is CONSTRUCTION_SITE:
         state.site = state.site + (seat,)
-        return
-    if state.worker_on(place) != NOBODY:
-        characters.join(state, seat, place)
-    me.placed |= place.bit
+    else:
+        is_second = state.worker_on(place) != NOBODY
+        if is_second:
+            state.joined, state.joined_at = seat, place.number
+        me.placed |= place.bit
+    events.worker_placed(state, seat, place.id, WORKER_PLACED + extra.total, extra.total, extra)
+    if is_second:
+        characters.have_joined(state, seat)
     reward_owner(state, seat, place)
 
 

@@ -51,13 +51,18 @@ def use_secondary(state: MagnaCarta, place: i64) -> None:
         state.next(SECONDARY_WORK[card_of(place)][owner])
 
 
-def end_activation(state: MagnaCarta, place: i64) -> None:
-    """The worker goes home; a marked card is turned over (§ phase 4, R-09)."""
+def send_home(state: MagnaCarta, place: i64) -> i64:
+    """The worker on a card goes home; whose he is, or NOBODY if there is none."""
     seat = state.worker_on(place)
-    if seat == NOBODY:
-        return
-    state.players[seat].placed &= ~bit(place)
-    state.players[seat].workers += 1
+    if seat != NOBODY:
+        state.players[seat].placed &= ~bit(place)
+        state.players[seat].workers += 1
+    return seat
+
+
+def end_activation(state: MagnaCarta, place: i64) -> None:
+    """The worker goes home, if he still stands there; a marked card is turned over (R-09)."""
+    send_home(state, place)
     owner = state.owner_of(place)
     if owner != NOBODY and state.players[owner].marked & bit(card_of(place)):
         turn_over(state, owner, card_of(place))
@@ -87,7 +92,7 @@ class ActivationPhase(Phase):
             use_primary(state, place)
         else:
             state.done += 1
-            events.not_reached(state, place)
+            events.not_reached(state, send_home(state, place), place)
         return True
 
 

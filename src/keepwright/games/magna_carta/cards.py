@@ -26,9 +26,10 @@ def take_into_hand(state: MagnaCarta, seat: i64, cards: list[int]) -> None:
 def discard_hand(state: MagnaCarta, seat: i64) -> None:
     """The whole hand goes face up on the own discard pile."""
     me = state.players[seat]
-    events.hand_discarded(state, seat, me.hand)
-    me.discard |= me.hand
+    hand: i64 = me.hand
+    me.discard |= hand
     me.hand = 0
+    events.hand_discarded(state, seat, hand)
 
 
 class FromPile(DrawFromSet[MagnaCarta]):

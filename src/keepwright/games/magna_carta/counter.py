@@ -26,7 +26,8 @@ class CastleCounter(Counter):
 
     def grant(self, state: Any, seat: i64, offer: Offer) -> None:
         assert isinstance(state, MagnaCarta)
-        take_tokens(state, seat, offer.grants[TOKEN])
+        if offer.grants:
+            take_tokens(state, seat, offer.grants[TOKEN])
 
 
 COUNTER: Final = CastleCounter(ACTIONS, TASKS, CUBES, NOT_GOLD, "§ 2.3")

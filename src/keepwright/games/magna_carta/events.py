@@ -159,11 +159,10 @@ def activated(state: MagnaCarta, seat: i64, place: i64) -> None:
         state.tell("activated", seat=state.seats[seat], place=PLACE_IDS[place])
 
 
-def not_reached(state: MagnaCarta, place: i64) -> None:
-    """A worker beyond the provost goes home without effect."""
+def not_reached(state: MagnaCarta, seat: i64, place: i64) -> None:
+    """A worker beyond the provost went home without effect."""
     if state.heard is not None:
-        seat = state.seats[state.worker_on(place)]
-        state.tell("not_reached", seat=seat, place=PLACE_IDS[place])
+        state.tell("not_reached", seat=state.seats[seat], place=PLACE_IDS[place])
 
 
 def gained(state: MagnaCarta, seat: i64, card: str, gain: Gain) -> None:

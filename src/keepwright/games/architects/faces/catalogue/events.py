@@ -11,6 +11,7 @@ GOODS: Final = {
     f"goods.{kind}": kind for kind in ("silver", "clay", "wood", "stone", "gold", "marble")
 }
 SILVER: Final = {"silver": "silver"}
+PRICE: Final = {"goods.silver": "silver"}  # the goods of it are told when they are paid
 COST: Final = {"cost": "silver"}
 VIRTUE: Final = {"virtue": "virtue"}
 DEBT: Final = {"": "unpaid_debts"}
@@ -28,7 +29,7 @@ EVENTS: Final = {
     "sealed":               Telling("§ 4.1"),
     "worker_recalled":      Telling("§ 4.2"),
     "produced":             Telling("§ 4.4", GOODS),
-    "offer_taken":          Telling("§ 4.5", is_detail=True),
+    "offer_taken":          Telling("§ 4.5", losses=PRICE, is_detail=True),
     "offer_gained":         Telling("§ 4.5", GOODS),
     "apprentices_revealed": Telling("§ 4.6"),
     "cards_skipped":        Telling("§ 4.6", losses=COST),
