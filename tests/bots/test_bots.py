@@ -277,3 +277,17 @@ def test_a_game_that_goes_on_and_on_is_broken_off() -> None:
     sitting = Sitting.begin("architects", 2, seed=1)
     assert play_sitting(sitting, [Quarrier(), Quarrier()]) > 100
     assert sitting.record.replay() == sitting.state
+
+
+def test_greed_leaves_alone_what_cannot_be_counted() -> None:
+    start = new_game("architects", ["red", "blue"], seed=1)
+    while start.due is None or start.due.name != "place_worker":
+        play_in_place(start, legal_actions(start)[0], dealer=Dice(1))
+    seat, facts = start.seat, start.to_json()
+    assert seat is not None
+    facts["players"][start.seats[seat]].update(stone=2047, wood=2047, clay=2047, silver=9999)
+    full = state_of("architects", facts)
+    bot = make_bot("greedy", full.game, Dice(1))
+    chosen = bot.choose(view(full, seat), legal_actions(full))
+    assert chosen in legal_actions(full)
+    assert chosen.text not in ("place quarry", "place forest", "place silversmith")

@@ -8,6 +8,7 @@ from keepwright.bots.heuristic import heuristic_for
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision
 from keepwright.engine.chance import Dice
+from keepwright.engine.errors import TooMany
 from keepwright.engine.guess import guess
 from keepwright.engine.play import deal_in_place, legal_actions, play_in_place, turn_to
 from keepwright.engine.state import State
@@ -40,13 +41,17 @@ class GreedyBot:
         most = 0.0
         for action in actions:
             scratch.assign(position)
-            play_in_place(scratch, action)
-            lead = self._lead(scratch, view.seat, action, MOST_FOLLOW_UPS)
+            try:
+                play_in_place(scratch, action)
+                lead = self._lead(scratch, view.seat, action, MOST_FOLLOW_UPS)
+            except TooMany:
+                continue  # nothing can be said of more than can be counted
             if not best or lead > most + SAME:
                 best, most = [action], lead
             elif lead > most - SAME:
                 best.append(action)
-        return best[self.dice.below(len(best))]
+        found = best or actions
+        return found[self.dice.below(len(found))]
 
     def _lead(self, state: State, seat: int, last: Action, depth: int) -> float:
         open_detail = self._open_detail(state, seat, last) if depth else None
