@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from keepwright.catalogue import catalogue
 from keepwright.engine.event import Event
 from keepwright.locales import Words
 
 ROUND, PHASE = "round_began", "phase_began"
-# What the short log leaves out: another line tells the same.
-LEFT_OUT: Final = (
-    "forced",
-    "activated",
-    "cubes_paid",
-    "income_received",
-    "offer_taken",
-    "turn_began",
-)
+INCOME: Final = "income_received"  # of everybody in every round: the table shows who has what
 GROUP: Final = "── "
 INDENT: Final = "   "
 
 
 def log_lines(events: list[Event], words: Words, short: bool) -> list[str]:
     """The events as lines, under the headings of their phases; phases in which nothing happened
-    are left out."""
+    are left out. A short log leaves out details, which another line tells, and income."""
+    tellings = catalogue(words.game_id).events
     lines: list[str] = []
     headings: list[str] = []
     for event in events:
@@ -32,7 +26,7 @@ def log_lines(events: list[Event], words: Words, short: bool) -> list[str]:
         elif event.code == PHASE:
             rounds = [line for line in headings if line.startswith(GROUP)]
             headings = [*rounds, f" {GROUP}{words.event(event)}"]
-        elif not (short and event.code in LEFT_OUT):
+        elif not short or not (tellings[event.code].is_detail or event.code == INCOME):
             lines.extend(headings)
             headings = []
             lines.append(INDENT + words.event(event))
