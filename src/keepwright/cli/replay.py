@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from keepwright.cli.arguments import RecordFile, load_record
 from keepwright.cli.calling import Option
+from keepwright.cli.score import show_score
 from keepwright.cli.speaking import WRONG_CALL, Json, Lang, Stop, out, print_json, words
 from keepwright.cli.tables import board_of
 from keepwright.cli.tables.log import log_lines
-from keepwright.cli.terminal import show_score
 from keepwright.engine.agenda import Chance
 from keepwright.engine.chance import Dice
 from keepwright.engine.event import Event

@@ -1,39 +1,32 @@
-"""The terminal: shows a sitting, asks the people at it, and lets bots answer for their seats."""
+"""The terminal: asks the people at a sitting, and lets bots answer for their seats."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
-from rich.segment import SegmentLines
 from rich.table import Table
 from rich.text import Text
 
 from keepwright.bots.registry import make_bot
 from keepwright.catalogue import catalogue
-from keepwright.catalogue.events import points_in
 from keepwright.catalogue.plans import plans
 from keepwright.cli.calling import Exit
-from keepwright.cli.choices import ways_to_list
 from keepwright.cli.explain import explanation_of, near_topics, pieces_by_name, rules_here
 from keepwright.cli.saving import forget_seed, save
-from keepwright.cli.speaking import INTERRUPTED, Stop, out, words
-from keepwright.cli.tables import board_of
+from keepwright.cli.score import show_score
+from keepwright.cli.screen import Leaving, Screen
+from keepwright.cli.speaking import INTERRUPTED, Stop, out
 from keepwright.cli.tables.cards import card_lines, piece_of, what_it_does
 from keepwright.cli.tables.log import log_lines
-from keepwright.cli.tables.parts import rows_of
-from keepwright.engine.action import Action
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError, Obstructed
-from keepwright.engine.event import Event
 from keepwright.engine.fields import Mark
 from keepwright.engine.notation import CHANCE
-from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.play import (
     candidates,
     due_decision,
@@ -53,31 +46,20 @@ HELP: Final = (
     *("number", "move", "all", "buildings", "rules", "why"),
     *("table", "since", "undo", "save", "quit"),
 )
-HIDDEN: Final = "?"
-SPACE: Final = 2  # columns between two numbers of the score sheet
-
-
-class Leaving(Exception):
-    """Somebody leaves the table; the game can be resumed."""
 
 
 @final
-class Terminal:
-    """One sitting at one terminal."""
+class Terminal(Screen):
+    """One sitting at one terminal: its course, and the commands that can be typed."""
 
     def __init__(self, sitting: Sitting, players: list[str], file: Path) -> None:
-        self.sitting: Final = sitting
+        super().__init__(sitting)
         self.players: Final = players
         self.file: Final = file
-        self.words: Final = words(sitting.state.game.id)
-        self.board: Final = board_of(sitting.state.game.id)
-        self.told = 0
-        self.notice = ""  # stands above the next prompt
         people = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.is_alone: Final = len(people) == 1
         self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state)
         self.eyes = people[0] if self.is_alone else SPECTATOR
-        self.is_person: Final = sys.stdin.isatty()
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
             "all": self._all,
@@ -165,13 +147,6 @@ class Terminal:
         else:
             self._play(text if ":" in text else f"{self.sitting.state.seats[seat]}: {text}")
 
-    def _offered(self) -> list[Action]:
-        """The legal actions, the one that the rules propose first."""
-        state = self.sitting.state
-        legal = legal_actions(state)
-        proposed = due_decision(state).default(state) if legal else None
-        return sorted(legal, key=lambda action: action is not proposed)
-
     def _choose(self, number: int) -> None:
         legal = self._offered()
         if not 1 <= number <= len(legal):
@@ -208,118 +183,7 @@ class Terminal:
             forget_seed(self.file)
         self._say("terminal-saved", file=str(self.file))
 
-    # ------------------------------------------------------------ what is shown
-
-    def _print(self, what: RenderableType) -> None:
-        """A part of the screen; who reads a pipe gets every sentence in one line."""
-        out().print(what, soft_wrap=isinstance(what, str) and not self.is_person)
-
-    def _say(self, message: str, **facts: object) -> None:
-        """A sentence; the name of a file can be copied whole."""
-        text = self.words.text(message, **facts)
-        out().print(text, soft_wrap="file" in facts or not self.is_person)
-
-    def _events(self, first: int = 0) -> list[Event]:
-        """What has happened, as the person at the keyboard is told it."""
-        heard = [event for part in self.sitting.events[first:] for event in part]
-        return [event.seen_by(self.eyes) for event in heard]
-
-    def _own_lines(self) -> list[int]:
-        """The numbers of the lines that whoever looks has decided, from 0."""
-        me = "" if self.eyes == SPECTATOR else self.sitting.state.seats[self.eyes]
-        return [n for n, line in enumerate(self.sitting.record.lines) if line.who == me]
-
-    def _since_own(self) -> int:
-        """The number of the last of them; 0 where there is none."""
-        return max(self._own_lines(), default=0)
-
-    def _tell_news(self) -> None:
-        """What has happened since this terminal last told."""
-        for line in log_lines(self._events(self.told), self.words, short=True):
-            self._print(Text(line, style="dim"))
-
-    def _draw(self, below: list[RenderableType]) -> RenderableType:
-        """The table above the first of these that leaves room for it; which one that is.
-
-        The table tells what is new as far as there is room, and the rest stands above it; who
-        reads a pipe has the news before the table.
-        """
-        console: Console = out()
-        painter = self.board.drawing(self._facts(), self.words, console.width)
-        log: list[str] = []
-        if self.is_person:
-            log = log_lines(self._events(), self.words, short=True)
-            if self._own_lines():
-                news = self._events(self._since_own())
-                painter.fresh = len(log_lines(news, self.words, short=True))
-        rows = [console.height - rows_of(console.width, part) - 1 for part in below]
-        drawn, number = painter.fitting(log, rows or [console.height - 1])
-        if not self.is_person or painter.left_out:
-            self._tell_news()
-        self.told = len(self.sitting.events)
-        console.print(drawn)
-        return below[number] if below else ""
-
-    def _facts(self) -> dict[str, Any]:
-        """What the person at the keyboard may know of the position."""
-        return view(self.sitting.state, self.eyes).facts
-
-    def _draw_and_ask(self, seat: int) -> None:
-        """The table, the prompt and the numbered choices, with what each does if it fits."""
-        state = self.sitting.state
-        name = state.seats[seat]
-        line = Text(self.words.text("terminal-your_turn", seat=self.words.seat(name)), style="bold")
-        line.append(f" {self.words.prompt(due_decision(state), name)}", style="not bold")
-        note = self.board.note(state, self.words)
-        if note:
-            line.append(f" {note}", style="not bold dim")
-        offered, facts = self._offered(), self._facts()
-        names = [self._choice(action) for action in offered]
-        effects = [what_it_does(self.words, action, facts) for action in offered]
-        above = [Text(self.notice, style="italic")] if self.notice else []
-        self.notice = ""
-        ways = ways_to_list(names, effects, out().width)
-        self._print(self._draw([Group(*above, line, way) for way in ways]))
-
-    def _choice(self, action: Action) -> str:
-        return self.board.choice(self.sitting.state, self.words, action)
-
-    def _reasons(self, obstacles: list[Obstacle]) -> None:
-        for obstacle in obstacles:
-            reason = self.words.obstacle(obstacle)
-            text = self.words.text("terminal-reason", reason=reason, rule=obstacle.rule)
-            self._print(Padding(Text(f"· {text}"), (0, 0, 0, 2)))
-
-    def _show(self, *parts: RenderableType) -> None:
-        """Parts one below the other, a screen at a time where somebody sits before it."""
-        if not self.is_person:
-            for part in parts:
-                self._print(part)
-            return
-        console = out()
-        lines = console.render_lines(Group(*parts), pad=False)
-        page = console.height - 1
-        while lines:
-            console.print(SegmentLines(lines[:page], new_lines=True), end="")
-            lines = lines[page:]
-            if lines and self._read(self.words.text("terminal-more", count=len(lines))):
-                return
-
     # ------------------------------------------------------------ what can be typed
-
-    def _read(self, asked: str) -> str:
-        """One line of input; the end of input is a way to leave."""
-        prompt = f"{asked} > ".lstrip()
-        if self.is_person:
-            try:
-                return input(prompt).strip()
-            except EOFError:
-                raise Leaving from None
-        line = sys.stdin.readline()
-        if not line:
-            raise Leaving
-        self._print(f"> {line.strip()}")
-        return line.strip()
 
     def _prepare_typing(self) -> None:
         """Line editing, history, and completion of moves and commands, where there is readline."""
@@ -506,64 +370,3 @@ def has_hidden_cards(state: State) -> bool:
     """Whether cards lie hidden, which others show by playing them."""
     fields = (*state.game.state_fields, *state.game.player_fields)
     return any(field.mark is Mark.COUNT_ONLY for field in fields)
-
-
-def show_score(sitting: Sitting, eyes: int, show: Callable[[RenderableType], None]) -> None:
-    """What these eyes may know of the score: its parts, and where the prestige came from."""
-    state = sitting.state
-    speaker, tellings = words(state.game.id), catalogue(state.game.id).events
-    sheet = score_sheet(state, eyes)
-    tallies = {
-        speaker.seat(name): tally for name, tally in zip(sheet.seats, sheet.tallies, strict=True)
-    }
-    tallies |= {speaker.name("bot", name): tally for name, tally in sheet.rivals.items()}
-    fullest = sorted(tallies.values(), key=lambda tally: -len(tally.parts))
-    labels = list(dict.fromkeys(label for tally in fullest for label, _ in tally.parts))
-    headings = [*(speaker.name("part", label) for label in labels), speaker.text("terminal-total")]
-    rows: dict[str, list[str]] = {}
-    for name, tally in tallies.items():
-        parts = dict(tally.parts)
-        rows[name] = [*(str(parts.get(label, 0)) for label in labels), str(tally.total)]
-    for seat in state.seats:
-        if seat not in sheet.seats:
-            rows[speaker.seat(seat)] = [HIDDEN] * len(headings)
-    show(sheet_table(speaker.text("terminal-score_sheet"), headings, rows))
-    sources: dict[str, dict[str, int]] = {}
-    for heard in sitting.events:
-        for event in heard:
-            source, points = points_in(event, tellings)
-            if points and (seat := str(event.facts["seat"])) in sheet.seats:
-                by_seat = sources.setdefault(source, {})
-                by_seat[seat] = by_seat.get(seat, 0) + points
-    if not sources:
-        return
-    table = Table(title=speaker.text("terminal-sources"), title_justify="left", box=None)
-    table.add_column("")
-    for name in sheet.seats:
-        table.add_column(speaker.seat(name), justify="right")
-    for source, by_seat in sources.items():
-        cells = [str(by_seat.get(name, 0)) for name in sheet.seats]
-        table.add_row(speaker.text(f"score-source_{source}"), *cells)
-    show(table)
-
-
-def sheet_table(title: str, headings: list[str], rows: dict[str, list[str]]) -> Table:
-    """A column for each part of the score; a line for each where they are too many for the width.
-
-    The last part is the total.
-    """
-    table = Table(title=title, title_justify="left", box=None)
-    table.add_column("")
-    most = max(len(name) for name in rows)
-    if most + sum(len(heading) + SPACE for heading in headings) + SPACE <= out().width:
-        for heading in headings[:-1]:
-            table.add_column(heading, justify="right")
-        table.add_column(headings[-1], justify="right", style="bold")
-        for name, cells in rows.items():
-            table.add_row(name, *cells)
-        return table
-    for name in rows:
-        table.add_column(name, justify="right")
-    for heading, *cells in zip(headings, *rows.values(), strict=True):
-        table.add_row(heading, *cells, style="bold" if heading is headings[-1] else "")
-    return table
