@@ -77,7 +77,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "waiting"
         with path.open("wb") as output:
-            waiting = Part("waiting", WAITING, 2 * CORES, output)
+            waiting = Part("waiting", WAITING, CORES + 1, output)
         passed = [
             Part("computing", COMPUTING, CORES).wait(),
             Part("interpreted", BOTH_FORMS, CORES).wait(),

@@ -21,9 +21,10 @@ from keepwright.engine.record import Record
 from keepwright.engine.scenario import Scenario
 from keepwright.locales import LANGUAGES, Words
 from tests.cli.calls import Answer, Caller, start
-from tests.sample import sample
+from tests.sample import each_one_way, sample
 
 GAME = load("caylus")
+SIZES = [(80, 24), (100, 30), (140, 45), (200, 60)]
 
 
 class Table:
@@ -369,10 +370,9 @@ def test_the_default_file_is_in_the_data_folder(
     assert files[0].name in re.sub(r"\s", "", out)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "hu", "it"])
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 45), (200, 60)])
+@pytest.mark.parametrize(("size", "lang"), each_one_way(SIZES, LANGUAGES, __name__))
 def test_the_table_keeps_within_the_terminal(
-    finished: Path, lang: str, size: tuple[int, int]
+    finished: Path, size: tuple[int, int], lang: str
 ) -> None:
     from rich.console import Console
 

@@ -21,7 +21,7 @@ from tests.sample import ALL
 from tests.server.conftest import Starter
 from tests.server.tables import APPRENTICE, ME, OPEN, legal
 
-KILLS = 50 if ALL else 12
+KILLS = 50 if ALL else 8
 PEOPLE = 4
 AFTER_SECONDS = 5.0
 

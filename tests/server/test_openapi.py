@@ -24,6 +24,7 @@ from keepwright.client import Client
 from keepwright.server.app import create_app
 from keepwright.server.settings import Settings
 from keepwright.wire.said import Said
+from tests.sample import sample
 from tests.server.serving import Nursery, Server
 from tests.server.tables import APPRENTICE, ME, OPEN, legal
 
@@ -89,7 +90,7 @@ class Stage:
                 case.body.pop("action", None)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=sample(["sqlite", "postgres"], 2, __name__))
 def stage(
     request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Stage]:
