@@ -47,6 +47,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "character": ("character",),
     "characters": ("character",),
     "holder": ("colour",),
+    "holders": ("colour",),
+    "owners": ("colour",),
     "card": ("building", "apprentice", "character", "market"),
     "neutral": ("building",),
     "cards": ("building", "apprentice"),
@@ -297,6 +299,8 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, dict):
+            if name in KINDS:
+                return self._numbered(name, value)
             return self.parts(value) if name == "parts" else self.goods(value)
         if isinstance(value, list):
             if name in PEOPLE:
@@ -309,6 +313,12 @@ class Words:
             if action is not None:
                 return self.action(action)
         return self._named(name, value)
+
+    def _numbered(self, name: str, counts: Mapping[str, int]) -> str:
+        """Things that a fact of this name means, in a row, each with its number."""
+        return ", ".join(
+            self.text("part", label=self._named(name, id), count=n) for id, n in counts.items()
+        )
 
     def _named(self, name: str, id: str) -> str:
         """What ids mean in a fact of this name; foreign text stays as it is, cut if long.

@@ -46,7 +46,7 @@ def sold(facts: Facts, before: Facts, after: Facts) -> bool:
     held: dict[str, int] = player(facts, before)["captured"]
     jailed = {colour: of(colour, after)["prison"] - of(colour, before)["prison"] for colour in held}
     emptied = not player(facts, after)["captured"]
-    return emptied and jailed == held and sum(held.values()) == int(facts["count"])
+    return emptied and jailed == held == facts["owners"]
 
 
 def freed(facts: Facts, before: Facts, after: Facts) -> bool:
@@ -58,11 +58,12 @@ def freed(facts: Facts, before: Facts, after: Facts) -> bool:
 
 
 def came_back(facts: Facts, before: Facts, after: Facts) -> bool:
-    """So many workers came from other boards to the seat."""
-    automa = [after["automa"]] if after["automa"] else []
-    others = [one["captured"] for one in (*after["players"].values(), *automa)]
-    home = grew(facts, before, after, "supply") == facts["count"]
-    return home and not any(facts["seat"] in held for held in others)
+    """So many workers came from each of other boards to the seat."""
+    seat, holders = facts["seat"], facts["holders"]
+    held = {one: of(one, before)["captured"].get(seat) for one in holders}
+    left = any(seat in of(one, after)["captured"] for one in holders)
+    home = grew(facts, before, after, "supply") == facts["count"] == sum(holders.values())
+    return home and held == holders and not left
 
 
 def imprisoned(facts: Facts, before: Facts, after: Facts) -> bool:

@@ -54,9 +54,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "apprentice_swept": ("card", "silver"),
     "workers_captured": ("seat", "place", "colour", "count"),
     "taxes_stolen": ("seat", "silver"),
-    "captured_sold": ("seat", "count", "silver"),
+    "captured_sold": ("seat", "count", "owners", "silver"),
     "prisoners_released": ("seat", "count"),
-    "captured_released": ("seat", "count"),
+    "captured_released": ("seat", "count", "holders"),
     "reset_began": (),
     "worker_imprisoned": ("seat",),
     "market_turned": ("card",),
@@ -98,10 +98,16 @@ def tax_added(state: Architects, silver: i64) -> None:
         state.tell("tax_added", silver=int(silver))
 
 
-def captured_sold(state: Architects, seat: i64, count: i64, silver: i64) -> None:
-    """A seat sent its captured workers to Prison, for so much silver."""
+def captured_sold(state: Architects, seat: i64, owners: dict[str, int], silver: i64) -> None:
+    """A seat sent its captured workers, so many of each owner, to Prison, for so much silver."""
     if state.heard is not None:
-        state.tell("captured_sold", seat=state.names[seat], count=int(count), silver=int(silver))
+        state.tell(
+            "captured_sold",
+            seat=state.names[seat],
+            count=sum(owners.values()),
+            owners=owners,
+            silver=int(silver),
+        )
 
 
 def batch_reached(state: Architects, seat: i64, count: i64) -> None:
@@ -140,10 +146,11 @@ def prisoners_released(state: Architects, seat: i64, count: i64) -> None:
         state.tell("prisoners_released", seat=state.names[seat], count=int(count))
 
 
-def captured_released(state: Architects, seat: i64, count: i64) -> None:
-    """A seat's workers returned from other boards."""
+def captured_released(state: Architects, seat: i64, holders: dict[str, int]) -> None:
+    """A seat's workers returned from other boards, so many from each."""
     if state.heard is not None:
-        state.tell("captured_released", seat=state.names[seat], count=int(count))
+        count = sum(holders.values())
+        state.tell("captured_released", seat=state.names[seat], count=count, holders=holders)
 
 
 def debt_paid_off(state: Architects, seat: i64) -> None:

@@ -49,15 +49,16 @@ from keepwright.games.architects.virtue import (
 PAID_OFF_VIRTUE: Final = 1
 
 
-def imprison_captured(state: Architects, captor: i64) -> i64:
-    """All captured workers on a board go to Prison; how many they were (§ 4.9)."""
+def imprison_captured(state: Architects, captor: i64) -> dict[str, int]:
+    """All captured workers on a board go to Prison; how many they were of each owner (§ 4.9)."""
     holder = state.players[captor]
-    sent: i64 = 0
+    sent: dict[str, int] = {}
     player: i64
     for player in range(len(state.players)):
         taken = holder.captured_of(player)
-        state.players[player].prison += taken
-        sent += taken
+        if taken:
+            state.players[player].prison += taken
+            sent[state.names[player]] = int(taken)
     holder.held = 0
     return sent
 
@@ -65,8 +66,9 @@ def imprison_captured(state: Architects, captor: i64) -> i64:
 def send_captured_to_prison(state: Architects, seat: i64) -> None:
     """All captured workers to Prison, 1 silver for each (§ 4.9 action 1)."""
     sent = imprison_captured(state, seat)
-    state.add_coins(seat, SALE_SILVER * sent)
-    events.captured_sold(state, seat, sent, SALE_SILVER * sent)
+    silver: i64 = SALE_SILVER * sum(sent.values())
+    state.add_coins(seat, silver)
+    events.captured_sold(state, seat, sent, silver)
     receive_bonuses(state, seat, CAPTURED_SOLD)
 
 
@@ -81,10 +83,15 @@ def release_prisoners(state: Architects, player: i64, most: i64) -> None:
 
 def release_captured(state: Architects, player: i64) -> None:
     """All own workers on all other boards return home (§ 4.9 action 3)."""
-    freed = state.workers_on_boards(player)
-    for other in state.players:
-        other.capture(player, -other.captured_of(player))
-    state.send_home(player, freed)
+    freed: dict[str, int] = {}
+    captor: i64
+    for captor in range(len(state.players)):
+        holder = state.players[captor]
+        held = holder.captured_of(player)
+        if held:
+            holder.capture(player, -held)
+            freed[state.names[captor]] = int(held)
+    state.send_home(player, sum(freed.values()))
     events.captured_released(state, player, freed)
 
 

@@ -631,7 +631,7 @@ event-captured_sold =
     { $seat } schickt { $count ->
         [one] 1 gefangenen Arbeiter
        *[other] { $count } gefangene Arbeiter
-    } ins Gefängnis{ $silver ->
+    } ins Gefängnis ({ $owners }){ $silver ->
         [0] .
        *[other] {" "}und erhält { $silver } Silber.
     }
@@ -642,8 +642,8 @@ event-prisoners_released =
     }
 event-captured_released =
     { $count ->
-        [one] 1 Arbeiter von { $seat } kehrt von einem anderen Tableau zurück.
-       *[other] { $count } Arbeiter von { $seat } kehren von anderen Tableaus zurück.
+        [one] 1 Arbeiter von { $seat } kehrt von einem anderen Tableau zurück ({ $holders }).
+       *[other] { $count } Arbeiter von { $seat } kehren von anderen Tableaus zurück ({ $holders }).
     }
 event-reset_began = Schwarzmarkt-Reset.
 event-worker_imprisoned = Ein Arbeiter von { $seat } kommt vom Schwarzmarkt ins Gefängnis.

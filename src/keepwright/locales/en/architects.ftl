@@ -631,7 +631,7 @@ event-captured_sold =
     { $seat } sends { $count ->
         [one] 1 captured worker
        *[other] { $count } captured workers
-    } to Prison{ $silver ->
+    } to Prison ({ $owners }){ $silver ->
         [0] .
        *[other] {" "}and gains { $silver } silver.
     }
@@ -642,8 +642,8 @@ event-prisoners_released =
     }
 event-captured_released =
     { $count ->
-        [one] 1 worker of { $seat } returns from another board.
-       *[other] { $count } workers of { $seat } return from other boards.
+        [one] 1 worker of { $seat } returns from another board ({ $holders }).
+       *[other] { $count } workers of { $seat } return from other boards ({ $holders }).
     }
 event-reset_began = Black Market Reset.
 event-worker_imprisoned = A worker of { $seat } goes from the Black Market to Prison.

@@ -585,12 +585,12 @@ event-apprentice_swept =
 event-workers_captured = { $seat } { $count } munkást visz el ({ $colour }): { $place }.
 event-taxes_stolen = { $seat } { $silver } ezüstöt lop el az adópultról.
 event-captured_sold =
-    { $seat } { $count } foglyul ejtett munkást küld a börtönbe{ $silver ->
+    { $seat } { $count } foglyul ejtett munkást küld a börtönbe ({ $owners }){ $silver ->
         [0] .
        *[other] , és { $silver } ezüstöt kap.
     }
 event-prisoners_released = { $seat } { $count } munkása kiszabadul a börtönből.
-event-captured_released = { $seat } { $count } munkása visszatér a többiek tábláiról.
+event-captured_released = { $seat } { $count } munkása visszatér a többiek tábláiról ({ $holders }).
 event-reset_began = A feketepiac újranyitása.
 event-worker_imprisoned = { $seat } egy munkása a feketepiacról a börtönbe kerül.
 event-market_turned = A feketepiac jobb oldali pakliján most ez látszik: { $card }.

@@ -631,7 +631,7 @@ event-captured_sold =
     { $seat } manda in Prigione { $count ->
         [one] 1 lavoratore catturato
        *[other] { $count } lavoratori catturati
-    }{ $silver ->
+    } ({ $owners }){ $silver ->
         [0] .
        *[other] {" "}e ottiene { $silver } argento.
     }
@@ -642,8 +642,8 @@ event-prisoners_released =
     }
 event-captured_released =
     { $count ->
-        [one] 1 lavoratore di { $seat } torna da un’altra plancia.
-       *[other] { $count } lavoratori di { $seat } tornano dalle altre plance.
+        [one] 1 lavoratore di { $seat } torna da un’altra plancia ({ $holders }).
+       *[other] { $count } lavoratori di { $seat } tornano dalle altre plance ({ $holders }).
     }
 event-reset_began = Ripristino del Mercato Nero.
 event-worker_imprisoned = Un lavoratore di { $seat } va dal Mercato Nero in Prigione.

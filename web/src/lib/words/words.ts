@@ -197,7 +197,10 @@ export class Words {
       if (KNOWN.people.includes(name)) return this.seats(value.map(String));
       return value.map((id) => this.named(name, String(id))).join(', ');
     }
-    if (isAmounts(value)) return name === 'parts' ? this.parts(value) : this.goods(value);
+    if (isAmounts(value)) {
+      if (KINDS[name]) return this.numbered(name, value);
+      return name === 'parts' ? this.parts(value) : this.goods(value);
+    }
     const text = String(value);
     if (KNOWN.prices.includes(name)) return this.goods(amountsIn(text));
     if (name === 'action') {
@@ -205,6 +208,13 @@ export class Words {
       if (move) return this.action(move);
     }
     return this.named(name, text);
+  }
+
+  /** Things that a fact of this name means, in a row, each with its number. */
+  private numbered(name: string, counts: Amounts): string {
+    return Object.entries(counts)
+      .map(([id, count]) => this.text('part', { label: this.named(name, id), count }))
+      .join(', ');
   }
 
   /** What ids mean in a fact of this name; foreign text stays as it is, cut if long. */

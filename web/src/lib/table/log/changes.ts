@@ -2,7 +2,7 @@
 
 import type { Facts, Happened, Telling } from '../../wire';
 import { isAmounts } from '../../words/words';
-import { loserIn } from './against';
+import { losersIn } from './against';
 import { playerOf } from '../panels/players';
 
 export type Changes = Record<string, number>;
@@ -40,7 +40,7 @@ export function changesOf(tellings: Tellings, { code, facts }: Happened): Change
 /** Whether this went against a seat: its own loss, or what another did to it. */
 export function isAgainst(tellings: Tellings, event: Happened, seat: string | null): boolean {
   if (seat === null) return false;
-  return loserIn(tellings, event) === seat || (event.facts.seat === seat && Boolean(tellings[event.code]?.is_setback));
+  return losersIn(tellings, event).includes(seat) || (event.facts.seat === seat && Boolean(tellings[event.code]?.is_setback));
 }
 
 export interface Points {

@@ -35,7 +35,7 @@ EVENTS: Final = {
     "cards_skipped":        Telling("§ 4.6", losses=COST),
     "workers_captured":     Telling("§ 4.7", loser="colour"),
     "taxes_stolen":         Telling("§ 4.8", SILVER),
-    "captured_sold":        Telling("§ 4.9", SILVER),
+    "captured_sold":        Telling("§ 4.9", SILVER, loser="owners"),
     "prisoners_released":   Telling("§ 4.9"),
     "captured_released":    Telling("§ 4.9"),
     "debt_paid_off":        Telling("§ 4.9", losses=DEBT),
