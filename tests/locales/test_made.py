@@ -149,7 +149,8 @@ SETTING = [
     *(f"theme_{one}" for one in listed(SETTINGS, "THEMES")),
     *(f"motion_{one}" for one in listed(SETTINGS, "MOTIONS")),
     *(f"confirm_{one}" for one in listed(SETTINGS, "CONFIRMS")),
-    *(f"{group}_{one}" for group in ("sound", "patterns") for one in listed(SETTINGS, "SWITCH")),
+    *(f"speed_{one}" for one in listed(SETTINGS, "SPEEDS")),
+    *(f"switch_{one}" for one in listed(SETTINGS, "SWITCH")),
 ]
 ACTS = listed(SETTINGS, "Act")
 PLACES = [*ids_in("architects", "locations"), "prison", "guildhall", "cathedral", "black_market"]

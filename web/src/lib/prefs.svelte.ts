@@ -8,6 +8,9 @@ export interface Choices {
   theme: 'auto' | 'day' | 'night';
   motion: 'auto' | 'off';
   sound: boolean;
+  vibration: boolean; // of a phone, at my turn and at what concerns me
+  speed: 'slow' | 'normal' | 'fast' | 'instant'; // at which the table plays what happened
+  pause: boolean; // after each player, until I go on
   confirm: 'always' | 'risky' | 'never';
   patterns: boolean;
 }
@@ -29,7 +32,10 @@ class Prefs implements Choices {
   language = $state('en');
   theme = $state<Choices['theme']>('auto');
   motion = $state<Choices['motion']>('auto');
-  sound = $state(false);
+  sound = $state(true);
+  vibration = $state(true);
+  speed = $state<Choices['speed']>('normal');
+  pause = $state(false);
   confirm = $state<Choices['confirm']>('always');
   patterns = $state(true);
 
@@ -40,8 +46,8 @@ class Prefs implements Choices {
 
   set(changes: Partial<Choices>): void {
     Object.assign(this, changes);
-    const { language, theme, motion, sound, confirm, patterns } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, confirm, patterns }));
+    const { language, theme, motion, sound, vibration, speed, pause, confirm, patterns } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, vibration, speed, pause, confirm, patterns }));
     this.show();
   }
 

@@ -14,6 +14,9 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
+Element.prototype.checkVisibility ??= () => true;
+Element.prototype.scrollTo ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 
 vi.resetModules();
 globalThis.localStorage?.clear();

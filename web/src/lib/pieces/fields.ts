@@ -17,6 +17,26 @@ const GOODS = new Set(['food', 'wood', 'stone', 'cloth', 'gold', 'clay', 'marble
 /** The kinds of thing that an id inside a field can mean. */
 const KINDS = ['good', 'section', 'row', 'building', 'apprentice', 'character', 'location', 'colour'];
 
+/** Fields that count the same thing in different games, or under the name of their good. */
+const COUNTERS: Record<string, string> = {
+  denier: 'coin',
+  deniers: 'coin',
+  silver: 'coin',
+  prestige: 'points',
+  workers: 'worker',
+  supply: 'worker',
+  favor: 'favour',
+  favours: 'favour',
+  favors: 'favour',
+  hand: 'cards',
+  unpaid_debts: 'debt',
+};
+
+/** What a field counts, in one word for all games. */
+export function counterOf(field: string): string {
+  return COUNTERS[field] ?? field;
+}
+
 export type Drawing = 'worker' | 'good' | 'sign' | 'none';
 
 export function drawingOfField(field: string): Drawing {

@@ -23,6 +23,11 @@ export interface Plot {
   isNext: boolean; // where the next building goes
 }
 
+/** By which names a plot and the road before it are known; none for what stands beside the road. */
+export function anchorsOf(space: number): string {
+  return space ? `road.${space} road.strip.${space}` : '';
+}
+
 /** So many plots to a row. */
 export function inRows<Item>(items: Item[], across: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / across) }, (_, n) => items.slice(n * across, (n + 1) * across));
