@@ -99,6 +99,8 @@ class TransformBuilding(Decision[Caylus]):
             return
         me, target = state.players[self.seat], BUILDINGS[action.target]
         me.deniers -= self.work.deniers
+        if state.heard is not None:
+            state.tell("offer_taken", seat=state.seats[self.seat], goods=self.work.pay)
         COUNTER.pay(state, self.seat, self.work.price)
         if state.worker_on(target.bit) == NOBODY:
             make_residence(state, self.seat, target)
