@@ -16,7 +16,7 @@ import type { Catalogue, Facts, Happened } from '../../wire';
  * | `provost`, `bailiff` | the flags themselves |
  * | `bridge.n`, `bridge.price` | plank n; the price, where coins that are paid go |
  * | `castle`, `castle.queue.n`, `castle.SECTION`, `castle.SECTION.n` | the castle; a place in its queue; a section, or its pile of tokens; a stone of it |
- * | `favour.ROW.n` | a cell of the favour table |
+ * | `favour.ROW.n` | a cell of the favour table; 0 is where markers start |
  * | `offer.CARD` | a card that lies open for all |
  * | `site.n`, `site.queue.n`, `characters`, `camp.S` | Caylus 1303: a slot of the site, a place in its queue, the characters to take, a seat's camp |
  * | `market.SPACE`, `shop.PLACE`, `hall.n`, `cath.n`, `virtue.n`, `tax`, `prison.S` | Architects: a space of the black market, a place of the workshop (`top_1`), a space of the guildhall, a level of the cathedral, a step of the virtue ruler, the tax stand, a group in prison |
@@ -40,7 +40,7 @@ export interface Carried {
   kind?: string; // which good, flag or token; the id of a card or tile
 }
 
-/** A piece, or several of one kind, that go from one anchor to another. */
+/** A piece, or several of one kind, that go from one anchor to another; where both are the same, it rises or is turned over in its place. */
 export interface Step {
   piece: Carried;
   from: Anchor;
