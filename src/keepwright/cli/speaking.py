@@ -26,7 +26,7 @@ from keepwright.engine.errors import (
 )
 from keepwright.engine.game import game_ids
 from keepwright.engine.record import Record
-from keepwright.engine.steps import moves_due
+from keepwright.engine.refusals import moves_due
 from keepwright.locales import LANGUAGES, Words
 
 WRONG_CALLS: Final = ("unknown_bot", "bad_bot_parameter", "bad_own_bot")

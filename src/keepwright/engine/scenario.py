@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Chance
+from keepwright.engine.course import Course
 from keepwright.engine.errors import BadScenario, BadState, KeepwrightError
 from keepwright.engine.forms import mapping
 from keepwright.engine.game import Game, load
@@ -14,7 +15,8 @@ from keepwright.engine.paths import Paths
 from keepwright.engine.play import answer, deal, legal_actions, score_sheet
 from keepwright.engine.saving import read_position
 from keepwright.engine.state import State
-from keepwright.engine.steps import STEP_KEYS, Course, Difference, Step, Written, text_keys
+from keepwright.engine.steps import STEP_KEYS, Difference, Step
+from keepwright.engine.written import Written, text_keys
 
 DEEPEST: Final = 20
 LARGEST: Final = 10**18

@@ -5,36 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision
+from keepwright.engine.course import Course, moment_in
 from keepwright.engine.errors import (
     BadScenario,
     KeepwrightError,
-    NotAskedFor,
-    NotYourSeat,
-    Obstructed,
 )
 from keepwright.engine.event import Event
 from keepwright.engine.forms import shown
 from keepwright.engine.game import Game
 from keepwright.engine.notation import (
-    CHANCE,
-    just_after,
     play_line,
-    read_line,
     why_not_line,
     without_remark,
 )
 from keepwright.engine.paths import Paths, Sight
 from keepwright.engine.play import (
-    action_named,
     decisions_due,
-    due_decision,
-    legal_actions,
-    near,
 )
+from keepwright.engine.refusals import NOT_NOW, codes_of, codes_out_of_turn, moves_due
 from keepwright.engine.saving import task_to_json
 from keepwright.engine.state import State
+from keepwright.engine.written import Written, text_keys
 
 STEP_KEYS: Final = (
     "play",
@@ -51,8 +42,6 @@ STEP_KEYS: Final = (
 DUE_KEYS: Final = ("seat", "decision")
 AND_OTHERS: Final = "..."
 NOTHING_THERE: Final = "nothing there"  # says the same as null
-# How a move is refused that nobody asks for now, though it may have been asked for a moment ago.
-NOT_NOW: Final = ([NotYourSeat.code], [NotAskedFor.code])
 
 
 @final
@@ -101,76 +90,6 @@ def without(some: object, others: object) -> list[object]:
     if not isinstance(some, list) or not isinstance(others, list):
         return []
     return [entry for entry in some if entry not in others]
-
-
-@final
-class Moment:
-    """A moment of the game: right before a task of this name, or before one with these fields."""
-
-    def __init__(self, name: str, fields: dict[str, Any]) -> None:
-        self.name: Final = name
-        self.fields: Final = fields
-
-    def is_next(self, state: State) -> bool:
-        """Whether it has come."""
-        task = state.due
-        if task is None or task.name != self.name:
-            return False
-        fields = task_to_json(task, state.seats)[task.name] if self.fields else {}
-        return all(fields.get(name) == value for name, value in self.fields.items())
-
-
-def moment_in(game: Game, written: Written) -> Moment | None:
-    """The moment at which a step ends, if it names one: a phase or a task, as `start` does."""
-    given = written.get("until")
-    if given is None:
-        return None
-    key = f"{written.prefix}until"
-    found = Moment(str(given), {})
-    if isinstance(given, Mapping) and len(given) == 1:
-        name = next(iter(given))
-        found = Moment(name, Written(given, key).mapping(name))
-    known = {task.name for task in game.tasks.by_key.values()}
-    if found.name not in known:
-        alike = near(found.name, sorted(known))
-        raise BadScenario(why="unknown_moment", key=key, given=shown(given), near=alike)
-    return found
-
-
-@final
-class Course:
-    """A scenario while it is played: where it stands, and what has happened in its step."""
-
-    def __init__(self, start: State) -> None:
-        self.state = start
-        self.moment = start  # right after the last line, before anybody was asked or moved on
-        self.before = start
-        self.heard: list[Event] = []
-
-    def begin_step(self) -> None:
-        """Changes and events are those of a step."""
-        self.before = self.state
-        self.heard = []
-
-    def play(self, move: str) -> None:
-        """Play a line, after what happens before it by itself."""
-        self.go_on(None)
-        self.moment = self.state = just_after(self.state, move, self.heard)
-
-    def go_on(self, until: Moment | None) -> None:
-        """Let happen what needs nobody's word, at most until a moment has come."""
-        self.state = state = self.state.copy()
-        state.heard = self.heard
-        if until is None:
-            state.settle()
-        else:
-            state.go_on()
-            while state.comes_next() and not state.waiting and not until.is_next(state):
-                task = state.due
-                assert task is not None
-                state.drop()
-                task.run(state)
-        state.heard = None
 
 
 @final
@@ -394,147 +313,3 @@ def is_told(event: Event, code: str, facts: Mapping[str, Any]) -> bool:
     """Whether an event has this code and these facts."""
     known = {**event.facts, **event.secret}
     return event.code == code and all(known.get(name) == v for name, v in facts.items())
-
-
-def codes_of(refusal: KeepwrightError) -> list[str]:
-    """The codes of a refusal: its obstacles, or its own."""
-    if isinstance(refusal, Obstructed):
-        return [obstacle.code for obstacle in refusal.obstacles]
-    return [refusal.code]
-
-
-def moves_due(state: State, like: str = "") -> list[str]:
-    """The lines that are legal now, for the seat of a line like this if it is to decide.
-
-    Of chance, one outcome that could be.
-    """
-    due = state.due
-    if isinstance(due, Chance):
-        return [f"{CHANCE} {due.text(state, due.pool(state)[: due.count(state)])}"]
-    for decision in decisions_due(state):
-        if like.startswith(f"{state.seats[decision.seat]}:"):
-            due = decision
-    if not isinstance(due, Decision) or not state.choices:
-        return []
-    seat = int(due.seat)
-    return [f"{state.seats[seat]}: {action.text}" for action in legal_actions(state, seat)]
-
-
-def codes_out_of_turn(state: State, moment: State, move: str) -> list[str]:
-    """The codes against a move that is not asked for now, as its seat would be told them.
-
-    A seat that had no choice was moved on since the last line; it is told what stood against the
-    move then. Any other seat is told what would if it were asked the same as the one that is due.
-    """
-    line = read_line(move)
-    action = action_named(state.game, line.what)
-    if line.who not in state.seats:
-        return []
-    seat = state.seats.index(line.who)
-    then = moment.copy()
-    then.go_on()
-    while then.comes_next() and not then.waiting:
-        task = then.due
-        assert task is not None
-        then.drop()
-        if isinstance(task, Decision) and asks(task, seat, action):
-            return [obstacle.code for obstacle in task.obstacles(then, action)]
-        task.run(then)
-    due = due_decision(state)
-    fields = due.fields()
-    fields["seat"] = seat
-    twin = state.game.tasks.find(due.name, fields)
-    if isinstance(twin, Decision) and asks(twin, seat, action):
-        return [obstacle.code for obstacle in twin.obstacles(state, action)]
-    return []
-
-
-def asks(decision: Decision[Any], seat: int, action: Action) -> bool:
-    """Whether the decision asks this seat about this action."""
-    return decision.seat == seat and decision.candidates.number(action) >= 0
-
-
-# ---------------------------------------------------------------- reading
-
-
-@final
-class Written:
-    """A map as it is written in a scenario, under some key of it; it has no keys but the known."""
-
-    def __init__(self, facts: object, key: str, known: tuple[str, ...] = ()) -> None:
-        if not isinstance(facts, Mapping):
-            raise BadScenario(why="not_a_map", **({"key": key} if key else {}))
-        self.facts: Final[Mapping[str, Any]] = facts
-        self.prefix: Final = f"{key}." if key else ""
-        for name in facts:
-            if known and name not in known:
-                alike = near(str(name), list(known))
-                raise BadScenario(why="unknown_key", key=f"{self.prefix}{name}", near=alike)
-
-    def get(self, name: str) -> Any:
-        """What stands under this name, with text for keys; None if nothing does."""
-        return text_keys(self.facts.get(name))
-
-    def mapping(self, name: str) -> dict[str, Any]:
-        """The map of this name, empty if there is none."""
-        value = self.facts.get(name)
-        if value is None:
-            return {}
-        if not isinstance(value, Mapping):
-            raise BadScenario(why="not_a_map", key=f"{self.prefix}{name}")
-        return {str(word): part for word, part in value.items()}
-
-    def items(self, name: str) -> list[Any]:
-        """The list of this name, empty if there is none."""
-        value = self.facts.get(name, [])
-        if not isinstance(value, list):
-            raise BadScenario(why="not_a_list", key=f"{self.prefix}{name}")
-        return value
-
-    def text(self, name: str) -> str:
-        """The text of this name, empty if there is none."""
-        value = self.facts.get(name)
-        if value is None:
-            return ""
-        if not isinstance(value, str):
-            raise BadScenario(why="not_text", key=f"{self.prefix}{name}")
-        return value
-
-    def switch(self, name: str) -> bool:
-        """Whether this is switched on; it is off if nothing is said."""
-        value = self.facts.get(name, False)
-        if not isinstance(value, bool):
-            raise BadScenario(why="not_a_switch", key=f"{self.prefix}{name}", given=shown(value))
-        return value
-
-    def moves(self, name: str) -> list[str]:
-        """Lines of a game, as they are written in notation."""
-        found: list[str] = []
-        for place, move in enumerate(self.items(name)):
-            try:
-                found.append(read_line(str(move)).text)
-            except KeepwrightError:
-                key = f"{self.prefix}{name}.{place}"
-                raise BadScenario(why="unreadable", key=key, text=str(move)) from None
-        return found
-
-    def events(self, name: str) -> list[tuple[str, dict[str, Any]]]:
-        """Events, each as its code, or as a map from its code to some of its facts."""
-        found: list[tuple[str, dict[str, Any]]] = []
-        for place, given in enumerate(self.items(name)):
-            if isinstance(given, str):
-                found.append((given, {}))
-            else:
-                one = Written(given, f"{self.prefix}{name}.{place}")
-                for code in one.facts:
-                    found.append((str(code), text_keys(one.mapping(code))))
-        return found
-
-
-def text_keys(given: Any) -> Any:
-    """The same facts with text for keys, since YAML reads `9:` as a number."""
-    if isinstance(given, Mapping):
-        return {str(key): text_keys(value) for key, value in given.items()}
-    if isinstance(given, list):
-        return [text_keys(value) for value in given]
-    return given

@@ -12,7 +12,7 @@ from keepwright.engine.saving import begin_with, read_position, read_unchecked, 
 from keepwright.engine.scenario import check_plain, replaced
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.engine.steps import text_keys
+from keepwright.engine.written import text_keys
 from keepwright.server.study import dealer_of, reach
 
 
