@@ -34,16 +34,19 @@ COMPILED_PARTS = ("engine", "games")
 PAGE = Path("web") / "dist"
 READY = "KEEPWRIGHT_COMPILED"
 
-# Modules that no playout enters are compiled quickly rather than to quick code; those that write
-# and read positions with a little more care.
-QUICKLY = {
-    "-O0": """
-        scenario record sitting notation errors obstacle showing perft guessing components pieces
+# Modules that no playout enters are compiled to short code rather than to quick code; those that
+# write positions, and count points, quickly to code that is quick enough.
+RARELY_ENTERED = {
+    "-Os": """
+        components errors guessing notation obstacle perft pieces position record refusals scenario
+        setup showing sitting steps written wrong_type
     """.split(),
-    "-O1": "forms fields saving position view event setup final_scoring".split(),
+    "-O1": "event fields final_scoring forms saving view".split(),
 }
 # So that short functions of one module are put into another.
 AT_LINK_TIME, NOT_AT_LINK_TIME = "-flto=auto", "-fno-lto"
+# Without what only debuggers read; and what only leads elsewhere need not fill four pages.
+STRIPPED, IN_ONE_PIECE = "-Wl,-s", "-Wl,-z,noseparate-code"
 
 TRAINING = """
 import keepwright as kw
@@ -123,14 +126,22 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def page_files(built: Path) -> dict[str, str]:
-    """The files of the page, each with its place in the package; none if it was not built."""
+    """The files of the page, each with its place in the package; none if it was not built.
+
+    Of what was packed, nothing else is taken along: nearly every browser is sent just that.
+    """
     if not (built / "index.html").is_file():
         return {}
     return {
         str(path): f"keepwright/page/{path.relative_to(built).as_posix()}"
         for path in sorted(built.rglob("*"))
-        if path.is_file() and not path.name.startswith(".")
+        if path.is_file() and not path.name.startswith(".") and not is_packed(path)
     }
+
+
+def is_packed(path: Path) -> bool:
+    """Whether a file of the page, but for the page itself, lies beside it packed."""
+    return path.name != "index.html" and path.with_name(f"{path.name}.gz").is_file()
 
 
 def modules(source: Path) -> list[str]:
@@ -149,7 +160,7 @@ def compile_package(source: Path, scratch: Path, trained: bool = False) -> Path:
     Nothing is written outside `scratch`. A source that mypyc refuses ends the build: that is a
     mistake in the source, not a property of the machine.
     """
-    flags = proven_flags(scratch / "probe")
+    flags, small = proven_flags(scratch / "probe"), flags_for_small(scratch / "small")
     from mypyc.build import mypycify
 
     with working_directory(source), quiet_unless_it_fails():
@@ -181,6 +192,8 @@ def compile_package(source: Path, scratch: Path, trained: bool = False) -> Path:
                 "-Wno-error",
                 f"-ffile-prefix-map={scratch}=.",
             ]
+    for extension in extensions:
+        extension.extra_link_args = small
     (whole,) = (one for one in extensions if len(one.sources) > 1)  # the others only lead there
     plain = whole.extra_compile_args
     if trained:
@@ -188,7 +201,7 @@ def compile_package(source: Path, scratch: Path, trained: bool = False) -> Path:
         whole.extra_compile_args = [*plain, *flags, *GENERATE]
         train(source, build_extensions(extensions, scratch), scratch / "package")
         flags = [*flags, *USE]
-    whole.extra_link_args = flags
+    whole.extra_link_args = [*flags, *small[:1]]
     whole.extra_compile_args = [*plain, *flags]
     return build_extensions(extensions, scratch)
 
@@ -315,8 +328,8 @@ def side_by_side() -> Any:
 def flags_for(source: str) -> list[str]:
     """How much the C of a module is optimised, if not as much as can be."""
     module = Path(source).stem.rpartition("___")[2]
-    found = [flag for flag, names in QUICKLY.items() if module in names and os.name == "posix"]
-    return [*found, NOT_AT_LINK_TIME] if found else []
+    found = [flag for flag, names in RARELY_ENTERED.items() if module in names]
+    return [*found, NOT_AT_LINK_TIME] if found and os.name == "posix" else []
 
 
 class Progress:
@@ -346,6 +359,15 @@ def proven_flags(scratch: Path) -> list[str]:
             prove(scratch / "linked", [AT_LINK_TIME])
             return [AT_LINK_TIME]
     prove(scratch / "plain", [])
+    return []
+
+
+def flags_for_small(scratch: Path) -> list[str]:
+    """The flags that make extensions small, if the linker here knows them."""
+    if os.name == "posix":
+        with contextlib.suppress(CannotCompile):
+            prove(scratch, [STRIPPED, IN_ONE_PIECE])
+            return [STRIPPED, IN_ONE_PIECE]
     return []
 
 

@@ -77,15 +77,16 @@ def test_the_wheel_holds_the_page_if_it_was_built(in_wheel: set[str]) -> None:
     assert {name for name in in_wheel if name.startswith("keepwright/page/")} == page
 
 
-def test_a_page_is_taken_along_whole_but_for_the_marks_of_the_build(tmp_path: Path) -> None:
+def test_a_page_is_taken_along_packed_without_the_marks_of_the_build(tmp_path: Path) -> None:
     assert page_files(tmp_path) == {}
     (tmp_path / "assets").mkdir()
-    for name in ("index.html", "assets/index-1a.js", "assets/index-1a.js.gz", ".built-123"):
+    for name in "index.html index.html.gz assets/a.js assets/a.js.gz assets/b.js .built-1".split():
         (tmp_path / name).write_text("")
     assert set(page_files(tmp_path).values()) == {
         "keepwright/page/index.html",
-        "keepwright/page/assets/index-1a.js",
-        "keepwright/page/assets/index-1a.js.gz",
+        "keepwright/page/index.html.gz",
+        "keepwright/page/assets/a.js.gz",
+        "keepwright/page/assets/b.js",
     }
 
 

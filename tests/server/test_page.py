@@ -134,9 +134,21 @@ def test_the_page_that_was_built_is_found(tmp_path: Path) -> None:
     assert not is_built(tmp_path)
 
 
+def test_what_is_there_only_packed_is_sent_to_everybody(browser: httpx.Client, page: Path) -> None:
+    (page / "assets" / "index-1a2b.js").unlink()
+    for encoding in ("identity", "gzip"):
+        answer = browser.get("/assets/index-1a2b.js", headers={"accept-encoding": encoding})
+        assert (answer.status_code, answer.text) == (200, SCRIPT)
+        assert answer.headers.get("content-encoding", "identity") == encoding
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in answer.headers["cache-control"]
+    assert browser.get("/assets/index-9z.js").status_code == 404
+
+
 @pytest.mark.skipif(not is_built(page_folder()), reason="the page was not built (make page)")
 def test_what_was_packed_is_what_it_was_made_from() -> None:
     packed = sorted(page_folder().rglob("*.gz"))
     assert len(packed) > 3
     for file in packed:
-        assert gzip.decompress(file.read_bytes()) == file.with_suffix("").read_bytes(), file.name
+        text, plain = gzip.decompress(file.read_bytes()), file.with_suffix("")
+        assert text == plain.read_bytes() if plain.exists() else text, file.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import stat
 from html import escape
@@ -23,7 +24,7 @@ ASSETS: Final = "assets"  # files named after their content: they never change
 RESERVED: Final = ("api", "health", "metrics")
 KEPT: Final = "public, max-age=31536000, immutable"
 ASKED_AGAIN: Final = "no-cache"
-PACKED: Final = ".gz"
+PACKED: Final = ".gz"  # of texts; where keepwright is installed, there is nothing but that
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -71,18 +72,20 @@ class Files(StaticFiles):
         if facts is not None and stat.S_ISREG(facts.st_mode):
             return found, facts
         is_asset = Path(path).parts[:1] == (ASSETS,)
-        return ("", None) if is_asset else super().lookup_path(INDEX)
+        return super().lookup_path(path + PACKED if is_asset else INDEX)
 
     def file_response(
         self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        asked, file = Headers(scope=scope), Path(full_path)
+        asked, file = Headers(scope=scope), Path(str(full_path).removesuffix(PACKED))
         kept = file.is_relative_to(self.assets)
         headers = {"cache-control": KEPT if kept else ASKED_AGAIN, "vary": "accept-encoding"}
         media = TYPES.get(file.suffix, UNKNOWN)
         packed = file.with_name(file.name + PACKED)
         if "gzip" in asked.get("accept-encoding", "") and packed.is_file():
             file, headers["content-encoding"] = packed, "gzip"
+        elif not file.is_file():
+            return Response(gzip.decompress(packed.read_bytes()), status_code, headers, media)
         answer = FileResponse(file, status_code, headers, media, stat_result=file.stat())
         if self.is_not_modified(answer.headers, asked):
             return NotModifiedResponse(answer.headers)
