@@ -42,7 +42,7 @@ TAB = {
         (["play", "--se"], ["--seats", "--seed"]),
         (["play", ""], game_ids()),
         (["explain", "cay"], ["caylus", "caylus_1303"]),
-        (["play", "caylus", "--bots", "g"], ["greedy"]),
+        (["play", "caylus", "--bots", "g"], ["greedy", "gentle", "garin"]),
         (["play", "--hot-seat", "mag"], ["magna_carta"]),
         (["play", "--option", "rules"], ["ruleset="]),
         (["admin", "ba"], ["backup", "ban"]),

@@ -56,7 +56,8 @@ def test_the_end_of_input_names_the_saved_game(table: Table) -> None:
     answer = table()
     assert answer.code == 0
     assert f"keepwright play --resume {table.file}" in answer.out
-    assert table.record.headers["Players"] == "human greedy"
+    assert table.record.headers["Players"] == "human ivo"
+    assert "Red: Ivo (Steady)" in answer.out
     assert "Commitment" in table.record.headers
     assert "Seed" not in table.record.headers
 

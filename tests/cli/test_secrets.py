@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from keepwright.bots.arena import HUMAN
 from keepwright.cli.play import begin
 from keepwright.cli.speaking import start_speaking
 from keepwright.cli.tables import board_of
-from keepwright.cli.terminal import HUMAN, Terminal
+from keepwright.cli.terminal import Terminal
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import Game, load
 from keepwright.engine.guess import guess

@@ -13,13 +13,13 @@ from typing import Any, get_args
 import pytest
 
 import keepwright as kw
+from keepwright.bots.people import LEVELS
 from keepwright.catalogue import catalogue
 from keepwright.catalogue.pieces import Piece
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES
 from keepwright.server import tables
-from keepwright.server.lobby import LEVELS
 from keepwright.tutorial import tutorial
 from keepwright.wire.statistics import LengthOut
 from tests.locales.messages import files_of, patterns

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import keepwright as kw
+from keepwright.bots.people import person_named
 from keepwright.catalogue import catalogue
 from keepwright.engine.chance import Dice
 from keepwright.engine.game import load
 from keepwright.locales import LANGUAGES, Words
 from keepwright.rulebook import rulebook
-from keepwright.server.lobby import LEVELS
 from keepwright.tutorial import REGIONS, TAB, Step, Tutorial, tutorial
 from keepwright.tutorial.guide import Place, onward
 from tests.tutorial.course import Course, follows
@@ -124,7 +124,8 @@ def test_one_newcomer_sits_with_bots(game_id: str) -> None:
     course = tutorial(game_id)
     assert set(course.bots) == set(course.seats) - {course.newcomer}
     assert course.newcomer in course.seats
-    assert set(course.bots.values()) <= set(LEVELS)
+    assert all(person_named(bot) for bot in course.bots.values())
+    assert len(set(course.bots.values())) == len(course.bots)
     load(game_id).check_options(dict(course.options))
 
 

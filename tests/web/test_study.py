@@ -69,7 +69,7 @@ def test_a_study_branches_goes_back_and_lets_bots_continue(visit: Visit) -> None
     expect(page.locator(HERE)).to_contain_text("Inn")
 
     page.get_by_role("button", name="Seats and bots").click()
-    page.get_by_role("button", name="All seats: Apprentice").click()
+    page.get_by_role("button", name="All seats: Gentle").click()
     assert findings(person) == []
     page.keyboard.press("Escape")
     before = person.seq

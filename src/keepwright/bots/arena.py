@@ -38,7 +38,8 @@ from keepwright.engine.view import view
 PORTION_SECONDS: Final = 0.2  # how long quick games are played before they are handed over
 ALONE_SECONDS: Final = 0.5  # how long quick games are played before other processes are begun
 KEY_BITS: Final = 2**64 - 1
-PLAYERS: Final = "Players"  # the header of a record that names who plays each seat
+PLAYERS: Final = "Players"  # the header of a record that says what plays each seat …
+HUMAN: Final = "human"  # … a person, or a bot by its name
 
 # Looks at a finished game: its last position, all that happened, how many decisions were taken.
 Witness = Callable[[State, list[Event], int], object]

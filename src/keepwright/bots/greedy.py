@@ -16,6 +16,7 @@ from keepwright.engine.view import View
 
 MOST_FOLLOW_UPS: Final = 4
 SAME: Final = 1e-9
+PARTS: Final = 1_000  # of which a share is made
 
 
 @final
@@ -24,16 +25,20 @@ class GreedyBot:
 
     The lead is its own worth less the best opponent's, which counts by `rivalry` (0: play for
     yourself; 1: hurting the leader is as good as gaining). An action that leaves a choice of
-    detail open, such as which cubes are paid, is worth what its best completion is worth.
+    detail open, such as which cubes are paid, is worth what its best completion is worth. `lapses`
+    is the share of its decisions in which it does not think, and takes any action.
     """
 
-    def __init__(self, game_id: str, dice: Dice, rivalry: float = 0.5) -> None:
+    def __init__(self, game_id: str, dice: Dice, rivalry: float = 0.5, lapses: float = 0.0) -> None:
         self.dice: Final = dice
         self.rivalry: Final = rivalry
+        self.lapses: Final = lapses
         self.heuristic: Final = heuristic_for(game_id)
 
     def choose(self, view: View, actions: list[Action]) -> Action:
         """The best action by this bot's lights."""
+        if self.lapses and int(self.dice.below(PARTS)) < self.lapses * PARTS:
+            return actions[self.dice.below(len(actions))]
         position = guess(view, self.dice)
         turn_to(position, view.seat)
         scratch = position.copy()

@@ -1,5 +1,5 @@
-"""Which bots there are, and how one is named: `greedy`, with parameters `greedy:rivalry=1`, or an
-own one `module:Class`."""
+"""Which bots there are, and how one is named: `greedy`, with parameters `greedy:rivalry=1`, by the
+person or level it plays for, or an own one `module:Class`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from keepwright.bots.bot import Bot
 from keepwright.bots.greedy import GreedyBot
 from keepwright.bots.own import make_own, read_own
+from keepwright.bots.people import bot_behind
 from keepwright.bots.random_bot import RandomBot
 from keepwright.engine.chance import Dice
 from keepwright.engine.errors import KeepwrightError
@@ -32,7 +33,7 @@ GREEDY: Final = "greedy"
 # The parameters of each bot with their least and greatest value; all are numbers.
 BOTS: Final[dict[str, dict[str, tuple[float, float]]]] = {
     RANDOM: {},
-    GREEDY: {"rivalry": (0.0, 1.0)},
+    GREEDY: {"rivalry": (0.0, 1.0), "lapses": (0.0, 1.0)},
 }
 
 
@@ -49,8 +50,10 @@ def read_bot(text: str) -> tuple[str, dict[str, float]]:
 
     >>> read_bot("greedy:rivalry=0.25")
     ('greedy', {'rivalry': 0.25})
+    >>> read_bot("wanda")
+    ('greedy', {'lapses': 0.4})
     """
-    name, _, rest = text.strip().partition(":")
+    name, _, rest = bot_behind(text.strip()).partition(":")
     if name not in BOTS:
         raise UnknownBot(bot=name, bots=list(BOTS))
     parameters: dict[str, float] = {}

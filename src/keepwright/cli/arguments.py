@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Final
 
+from keepwright.bots.people import LEVELS, PEOPLE
 from keepwright.bots.registry import BOTS, check_bot
 from keepwright.cli.calling import Argument, Option
 from keepwright.cli.speaking import REFUSED, WRONG_CALL, Spoken, Stop
@@ -39,9 +40,9 @@ Bots = Annotated[
     Option(
         "--bots",
         metavar="A,B,…",
-        help=f"Bots by seat ({', '.join(BOTS)}, or your own as module:Class), or one for all; "
-        "parameters as name:key=value.",
-        words=lambda: BOTS,
+        help=f"Bots by seat, or one for all: somebody (kuno), a level ({', '.join(LEVELS)}), a bot "
+        f"({', '.join(BOTS)}) with parameters as name:key=value, or your own as module:Class.",
+        words=lambda: [*BOTS, *LEVELS, *(one.id for one in PEOPLE)],
     ),
 ]
 RecordFile = Annotated[Path, Argument(metavar="FILE", help="A record of a game.")]

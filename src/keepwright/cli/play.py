@@ -6,7 +6,8 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
-from keepwright.bots.arena import PLAYERS
+from keepwright.bots.arena import HUMAN, PLAYERS
+from keepwright.bots.people import USUAL, sit_down
 from keepwright.bots.registry import GREEDY, check_bot
 from keepwright.cli.arguments import (
     Bots,
@@ -21,7 +22,7 @@ from keepwright.cli.arguments import (
 from keepwright.cli.calling import Option
 from keepwright.cli.saving import keep_seed, new_file, read_seed
 from keepwright.cli.speaking import WRONG_CALL, Lang, Stop, out, words
-from keepwright.cli.terminal import HUMAN, Terminal
+from keepwright.cli.terminal import Terminal
 from keepwright.engine.chance import SeedDealer, seed_bytes
 from keepwright.engine.game import Game, OptionValue, load
 from keepwright.engine.record import Record
@@ -31,10 +32,13 @@ SEED_BYTES: Final = 32
 
 
 def players_for(game: Game, seats: int | None, bots: str | None, hot_seat: bool) -> list[str]:
-    """Who plays each seat: `human`, or a bot. A list of bots leaves the first seat to a human."""
+    """Who plays each seat: `human`, or a bot, most often as somebody with a name.
+
+    A list of bots leaves the first seat to a human.
+    """
     if hot_seat:
         return [HUMAN] * seats_for(game, seats, [])
-    named = [name.strip() for name in (bots or GREEDY).split(",") if name.strip()]
+    named = [name.strip() for name in (bots or USUAL).split(",") if name.strip()]
     for name in named:
         if name != HUMAN:
             check_bot(name)
@@ -45,7 +49,8 @@ def players_for(game: Game, seats: int | None, bots: str | None, hot_seat: bool)
         named = [HUMAN, *(named * (count - 1) if len(named) == 1 else named)]
     if len(named) != count:
         raise Stop("cli-bad_bot_count", WRONG_CALL, seats=count, bots=len(named))
-    return named
+    seated = sit_down([None if name == HUMAN else name for name in named])
+    return [bot or HUMAN for bot in seated]
 
 
 def begin(

@@ -12,6 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from keepwright.bots.arena import HUMAN
+from keepwright.bots.people import person_named
 from keepwright.bots.registry import make_bot
 from keepwright.catalogue import catalogue
 from keepwright.catalogue.plans import plans
@@ -41,7 +43,6 @@ from keepwright.engine.state import State
 from keepwright.engine.view import has_secrets, view
 from keepwright.rulebook import as_key
 
-HUMAN: Final = "human"
 HELP: Final = (
     *("number", "move", "all", "buildings", "rules", "why"),
     *("table", "since", "undo", "save", "quit"),
@@ -80,6 +81,7 @@ class Terminal(Screen):
     def play(self) -> None:
         """Play on to the end, or until somebody leaves; what was decided is always in the file."""
         self._keep()
+        self._introduce()
         try:
             if self.is_person:
                 self._prepare_typing()
@@ -97,6 +99,22 @@ class Terminal(Screen):
             self._print("")
             self._say("terminal-interrupted", file=str(self.file))
             raise Exit(INTERRUPTED) from None
+
+    def _introduce(self) -> None:
+        """Who sits where, if anybody has a name."""
+        seated = zip(self.sitting.state.seats, map(person_named, self.players), strict=True)
+        sitting = [
+            self.words.text(
+                "terminal-sits",
+                seat=self.words.seat(colour),
+                name=self.words.bot_person(somebody.name, somebody.is_junior),
+                level=self.words.text(f"level-{somebody.level}"),
+            )
+            for colour, somebody in seated
+            if somebody is not None
+        ]
+        if sitting:
+            self._print(", ".join(sitting))
 
     def _keep(self) -> None:
         save(self.sitting.record, self.file)

@@ -188,6 +188,14 @@ class Words:
             return self.text("nothing")
         return ", ".join(self.text(f"amount-{kind}", count=n) for kind, n in amounts.items())
 
+    def bot_person(self, name: str, is_junior: bool) -> str:
+        """What somebody is called as whom a bot plays; a junior has the elder's name and a word.
+
+        >>> Words("hu", "caylus").bot_person("Kuno", True)
+        'ifj. Kuno'
+        """
+        return self.text("person-younger", name=name) if is_junior else name
+
     def unconfirmed(self, figures: Iterable[str]) -> str:
         """Which figures rest on thin evidence, in one sentence.
 

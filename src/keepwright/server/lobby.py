@@ -17,6 +17,7 @@ from sqlalchemy import (
     update,
 )
 
+from keepwright.bots.people import LEVELS, USUAL, bot_behind, sit_down
 from keepwright.bots.registry import read_bot
 from keepwright.engine.chance import SeedDealer
 from keepwright.engine.errors import KeepwrightError
@@ -48,18 +49,22 @@ BOT: Final = "bot"
 SEED_BYTES: Final = 32
 MOST_LISTED: Final = 100
 
-# How strong a bot is, and which one plays so.
-LEVELS: Final = {"apprentice": "random", "journeyman": "greedy"}
-
 
 def bot_of(level: str) -> str:
-    """The bot of this level, or the one of this name."""
-    name = LEVELS.get(level, level)
+    """The bot of this level or person, or the one of this name."""
     try:
-        read_bot(name)
+        read_bot(level)
     except KeepwrightError:
         raise Problem("bad_bot", bot=level, levels=list(LEVELS)) from None
-    return name
+    return bot_behind(level)
+
+
+def bots_for(asked: list[str | None]) -> list[str | None]:
+    """Who plays each seat for which a bot is asked; of a level comes anybody who is not there."""
+    for level in asked:
+        if level is not None:
+            bot_of(level)
+    return sit_down(asked, secrets.choice)
 
 
 class Lobby:
@@ -92,8 +97,9 @@ class Lobby:
             raise problem_of(refusal) from None
         limited, seed = check_pace(pace), secrets.token_bytes(SEED_BYTES)
         table_id, moment = new_id(), now()
+        bots = bots_for([g.get("level") or USUAL if g["kind"] == BOT else None for g in seats])
         rows = [
-            seat_row(table_id, number, colours[number], given, host_id, limited)
+            seat_row(table_id, number, colours[number], given, bots[number], host_id, limited)
             for number, given in enumerate(seats)
         ]
         with self.store.write() as connection:
@@ -295,6 +301,7 @@ def seat_row(
     number: int,
     colour: str,
     given: dict[str, Any],
+    bot: str | None,
     host_id: str,
     pace: dict[str, Any],
 ) -> dict[str, Any]:
@@ -305,7 +312,7 @@ def seat_row(
         "number": number,
         "colour": colour,
         "person_id": given.get("person", host_id) if kind == ME else None,
-        "bot": bot_of(given.get("level") or "journeyman") if kind == BOT else None,
+        "bot": bot,
         "reserved": kind == RESERVED,
         "bank": first_bank(pace),
     }

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from keepwright.bots.people import USUAL, free_people, people_at
 from keepwright.engine.errors import KeepwrightError
 from keepwright.engine.notation import CHANCE, read_line
 from keepwright.engine.play import score_sheet
@@ -57,8 +58,6 @@ TURN: Final = Statement(
     .where(seat.c.table_id == bindparam("table"), seat.c.number == bindparam("place"))
     .values(due_since=bindparam("since"), bank=bindparam("left"))
 )
-
-STAND_IN: Final = "greedy"  # plays for who hands over, resigns or runs out of time
 
 
 @final
@@ -393,22 +392,19 @@ class Moves:
 
     # ------------------------------------------------------------ who plays a seat
 
-    def hand_over(self, table_id: str, person_id: str, colour: str, bot: str = STAND_IN) -> int:
+    def hand_over(self, table_id: str, person_id: str, colour: str) -> int:
         """Let a bot play one's seat until one takes it back."""
-        return self._change_player(table_id, person_id, colour, HANDED_OVER, bot=bot)
+        return self._change_player(table_id, person_id, colour, HANDED_OVER)
 
     def take_back(self, table_id: str, person_id: str, colour: str) -> int:
         """Play one's seat again oneself."""
-        return self._change_player(table_id, person_id, colour, TAKEN_BACK, bot=None)
+        return self._change_player(table_id, person_id, colour, TAKEN_BACK)
 
     def resign(self, table_id: str, person_id: str, colour: str) -> int:
         """Give up a seat: a bot plays it to the end."""
-        values = {"bot": STAND_IN, "resigned": True}
-        return self._change_player(table_id, person_id, colour, RESIGNED, **values)
+        return self._change_player(table_id, person_id, colour, RESIGNED)
 
-    def _change_player(
-        self, table_id: str, person_id: str, colour: str, kind: str, **values: Any
-    ) -> int:
+    def _change_player(self, table_id: str, person_id: str, colour: str, kind: str) -> int:
         with self.writing(table_id, person_id) as table:
             place = table.seat_of(colour)
             if place.person_id is None or place.person_id != person_id or place.resigned:
@@ -417,6 +413,9 @@ class Moves:
                 raise Problem("over")
             if kind == TAKEN_BACK and place.bot is None:
                 raise Problem("not_handed_over")
+            values: dict[str, Any] = {"bot": None if kind == TAKEN_BACK else stand_in(table.seats)}
+            if kind == RESIGNED:
+                values["resigned"] = True
             if kind == TAKEN_BACK and place.due_since is not None:
                 values["due_since"] = table.moment
             if kind == TAKEN_BACK and place.bank is not None:
@@ -446,10 +445,17 @@ class Moves:
             is_same = place.due_since == due_since and place.bot is None
             if table.row.status != RUNNING or not is_same:
                 return
-            table.write(TIMED_OUT, STAND_IN, number)
-            table.update_seat(number, bot=STAND_IN, bank=0.0)
+            bot = stand_in(table.seats)
+            table.write(TIMED_OUT, bot, number)
+            table.update_seat(number, bot=bot, bank=0.0)
             table.update()
         self.announce(table_id, table.news)
+
+
+def stand_in(places: list[SeatRow]) -> str:
+    """Who plays for a person who hands over, resigns or runs out of time: nobody seated yet."""
+    seated = people_at([place.bot for place in places])
+    return free_people(USUAL, {one.id for one in seated if one})[0].id
 
 
 def asked_of(table: TableChange, person_id: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from keepwright.locales import LANGUAGES
 from keepwright.server.clock import now
 from keepwright.server.ids import hash_of, new_id, new_secret
+from keepwright.server.names import guest_name, name_key, plain_name, plain_text
 from keepwright.server.problems import Problem
 from keepwright.server.settings import INVITED
 from keepwright.server.store import Store
@@ -35,33 +35,6 @@ _HASHER: Final = PasswordHasher()  # Argon2id
 _NO_ACCOUNT: Final = _HASHER.hash(new_secret())
 
 
-def plain_text(text: str, longest: int, code: str, lines: bool = False) -> str:
-    """Text that a person wrote, if it shows as what it is: no control or direction characters."""
-    tidy = unicodedata.normalize("NFC", text).strip()
-    allowed = "\n" if lines else ""
-    for letter in tidy:
-        category = unicodedata.category(letter)
-        hidden = category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-        if hidden and letter not in allowed and letter not in ("\u200d", "\ufe0f"):
-            raise Problem(code)
-    if not tidy or len(tidy) > longest:
-        raise Problem(code, longest=longest)
-    return tidy
-
-
-def name_key(name: str) -> str:
-    """What two names have in common that people would take for the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def plain_name(name: str) -> str:
-    """A name that a person chose; a few signs stand for whole sentences, which are no names."""
-    tidy = plain_text(name, lengths.NAME, "bad_name")
-    if len(name_key(tidy)) > lengths.NAME_KEY:
-        raise Problem("bad_name", longest=lengths.NAME)
-    return tidy
-
-
 class People:
     """Everybody who comes to this server."""
 
@@ -79,7 +52,7 @@ class People:
             connection.execute(
                 insert(person).values(
                     id=person_id,
-                    name=f"Guest {person_id[:4]}",
+                    name=guest_name(person_id),
                     language=language if language in LANGUAGES else "en",
                     created_at=moment,
                 )

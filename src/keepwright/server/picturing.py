@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from keepwright.engine.state import State
+from keepwright.locales import Words
 from keepwright.picture import NoPng, picture_of, png_of
 from keepwright.server.house import House
+from keepwright.server.names import names_at
 from keepwright.server.problems import Problem
 from keepwright.server.seeing import EVERYTHING
 
@@ -50,5 +52,5 @@ def of_table(
         eyes, game, seq = look.eyes(seat), look.game, look.row.seq
         shown = seq if at is None else max(0, min(at, seq))
         state = game.state if shown == seq else game.at(shown)
-        names = {place.colour: place.name for place in look.places if place.name}
+        names = names_at(look.places, Words(language, look.row.game))
     return draw(state, None if eyes == EVERYTHING else eyes, theme, language, names)

@@ -10,7 +10,10 @@ from typing import Any, Final
 
 from sqlalchemy import Select, func, select
 
+from keepwright.bots.arena import HUMAN, PLAYERS
 from keepwright.engine.record import Record
+from keepwright.locales import Words
+from keepwright.server.names import names_at
 from keepwright.server.sittings import Standing
 from keepwright.server.store import Store
 from keepwright.server.store.rows import SeatRow, TableRow
@@ -19,6 +22,9 @@ from keepwright.server.tables import FINISHED, RUNNING, seats_at, table_at
 
 ENDING: Final = ".record"
 UNDER_WAY: Final = ".running.record"
+NAMES: Final = "Names"
+BETWEEN: Final = ";"  # stands between two names, and in none
+NOBODY: Final = "-"
 
 
 @dataclass(frozen=True)
@@ -72,19 +78,34 @@ def export_records(store: Store, running: bool, known: set[Path]) -> Iterator[Ex
 
 def path_of(table: TableRow) -> Path:
     """The file of a table's record: its game, the day it was laid, its id."""
-    day = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d")
     ending = ENDING if table.status == FINISHED else UNDER_WAY
-    return Path(table.game) / f"{day}-{table.id}{ending}"
+    return Path(table.game) / f"{day_of(table)}-{table.id}{ending}"
 
 
 def record_of(table: TableRow, places: list[SeatRow], rows: list[Any]) -> Record:
     """The record that the events of a table make, replayed, with who played."""
     standing = Standing(table.game, table.options, [place.colour for place in places], table.seed)
     standing.hear(rows)
-    record = standing.record
-    record.headers["Table"] = table.id
-    record.headers["Date"] = datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d")
-    record.remarks.extend(
-        f"{place.colour}: {place.name or place.bot or ''}".strip() for place in places
-    )
-    return record
+    return signed(standing.record, table, places)
+
+
+def signed(record: Record, table: TableRow, places: list[SeatRow]) -> Record:
+    """The record of a table with its day and with who played: what plays each seat, and the names.
+
+    A seat that a person left to a bot is still the person's. Names stand as English has them.
+    """
+    names = names_at(places, Words("en", table.game))
+    headers = record.headers | {
+        "Table": table.id,
+        "Date": day_of(table),
+        PLAYERS: " ".join(HUMAN if p.person_id else p.bot or NOBODY for p in places),
+        NAMES: f"{BETWEEN} ".join(
+            names.get(place.colour, NOBODY).replace(BETWEEN, ",") for place in places
+        ),
+    }
+    return Record(headers, record.lines, record.remarks)
+
+
+def day_of(table: TableRow) -> str:
+    """The day a table was laid."""
+    return datetime.fromtimestamp(table.created_at, UTC).strftime("%Y-%m-%d")

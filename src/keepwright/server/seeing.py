@@ -26,6 +26,7 @@ from keepwright.server.decision import describe_decision
 from keepwright.server.foresight import foresee, foretell
 from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
+from keepwright.server.records import signed
 from keepwright.server.scenes import MOST_LINES, scenes_told
 from keepwright.server.sittings import PUBLIC, Sittings, Standing, owner_of_line
 from keepwright.server.store import Store
@@ -345,7 +346,7 @@ class Seeing:
         """The record as text: whole once the game is over, before that without secrets."""
         with self.looking(table_id, person_id) as look:
             game, seats = look.game, look.game.state.seats
-            written = game.record.write()
+            written = signed(game.record, look.row, look.places).write()
             if look.row.status == FINISHED:
                 return written
             eyes, known = look.eyes(None), headers_of(written, len(game.record.lines))

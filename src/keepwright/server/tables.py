@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select
 
+from keepwright.bots.people import BotPerson, people_at
+from keepwright.server.names import guest_number
 from keepwright.server.problems import Problem
 from keepwright.server.store.rows import SeatRow, TableRow
 from keepwright.server.store.schema import person, seat
@@ -40,7 +42,9 @@ TABLE: Final = "table"
 QUIET: Final = "quiet"  # the table changed, and no bot has anything to decide there
 CHAT: Final = "chat"
 
-_SEATS: Final = select(seat, person.c.name).outerjoin(person, person.c.id == seat.c.person_id)
+_SEATS: Final = select(
+    seat, person.c.name, person.c.name_key.is_(None).label("is_guest")
+).outerjoin(person, person.c.id == seat.c.person_id)
 SEATS: Final = Statement(
     _SEATS.where(seat.c.table_id == bindparam("table")).order_by(seat.c.number)
 )
@@ -104,6 +108,7 @@ def check_actor(place: SeatRow, person_id: str | None) -> None:
 
 def describe(table: TableRow, places: list[SeatRow], person_id: str) -> dict[str, Any]:
     """A table as it is listed; only its host is told the word of the invite link."""
+    sitting = people_at([place.bot for place in places])
     return {
         "id": table.id,
         "game": table.game,
@@ -126,13 +131,34 @@ def describe(table: TableRow, places: list[SeatRow], person_id: str) -> dict[str
                 "colour": place.colour,
                 "person": place.person_id,
                 "name": place.name,
+                "guest": guest_number(place.person_id, place.name),
+                "face": face_of(place, somebody),
                 "bot": place.bot,
+                "played_by": None if somebody is None else describe_bot(somebody),
                 "reserved": place.reserved,
                 "resigned": place.resigned,
                 "mine": place.person_id is not None and place.person_id == person_id,
                 "due_since": place.due_since,
                 "bank": place.bank,
             }
-            for place in places
+            for place, somebody in zip(places, sitting, strict=True)
         ],
+    }
+
+
+def face_of(place: SeatRow, somebody: BotPerson | None) -> str | None:
+    """Whose portrait stands at a seat: a person has the plain one of guests or of accounts."""
+    if place.person_id is not None:
+        return "guest" if place.is_guest else "account"
+    return somebody.face if somebody else None
+
+
+def describe_bot(somebody: BotPerson) -> dict[str, Any]:
+    """Somebody whom a bot sits down as."""
+    return {
+        "id": somebody.id,
+        "name": somebody.name,
+        "level": somebody.level,
+        "face": somebody.face,
+        "is_junior": somebody.is_junior,
     }

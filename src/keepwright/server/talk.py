@@ -9,7 +9,7 @@ from typing import Any, Final, final
 from sqlalchemy import Connection, delete, insert, select
 
 from keepwright.server.clock import now
-from keepwright.server.people import plain_text
+from keepwright.server.names import guest_number, plain_text
 from keepwright.server.problems import Problem
 from keepwright.server.seeing import Seeing
 from keepwright.server.store import Store
@@ -75,6 +75,7 @@ class Talk:
                 "id": row.id,
                 "person": row.person_id,
                 "name": row.name,
+                "guest": guest_number(row.person_id, row.name),
                 "text": row.text,
                 "at": row.at,
             }

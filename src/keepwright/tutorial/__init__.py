@@ -72,7 +72,7 @@ class Tutorial(Part):
     game: str
     seats: list[str]
     newcomer: str  # the colour of who learns
-    bots: dict[str, str]  # the level of the bot at every other seat
+    bots: dict[str, str]  # as whom a bot plays every other seat
     options: dict[str, bool | str] = {}
     seed: str
     steps: list[Step] = Field(min_length=1, max_length=MOST_STEPS)

@@ -15,6 +15,7 @@ class PersonOut(BaseModel):
 
     id: str
     name: str
+    guest: str | None = Field(description="The number of a guest who has not chosen a name.")
     is_guest: bool
     language: str
     mail: str | None

@@ -111,7 +111,7 @@ class DealIn(StudyIn):
 class BotMoveIn(StudyIn):
     """A bot to decide for the seat whose turn it is."""
 
-    level: str = Field(max_length=lengths.BOT, examples=["journeyman"])
+    level: str = Field(max_length=lengths.BOT, examples=["steady"])
     seed: str = Field(default="", max_length=64)
 
 

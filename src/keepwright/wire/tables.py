@@ -39,7 +39,12 @@ class SeatIn(Said):
 
     kind: Literal["me", "open", "invited", "bot"]
     colour: Colour | None = Field(default=None, max_length=lengths.COLOUR)
-    level: str | None = Field(default=None, max_length=lengths.BOT, examples=["journeyman"])
+    level: str | None = Field(
+        default=None,
+        max_length=lengths.BOT,
+        examples=["steady"],
+        description="Who plays: one of the people by id, anybody of a level, or a bot by name.",
+    )
 
 
 class TableIn(Said):
@@ -59,13 +64,47 @@ class JoinIn(Said):
     invite: str = Field(default="", max_length=200)
 
 
+class BotOut(BaseModel):
+    """Somebody whom a bot sits down as."""
+
+    id: str
+    name: str = Field(description="The same in every language.")
+    level: str
+    face: str = Field(description="Whose portrait it is.")
+    is_junior: bool = Field(description="Whether it is the younger one of this name.")
+
+
+class BotPersonOut(BotOut):
+    """One of the people whom bots sit down as, with a style."""
+
+    style: str
+
+
+class LevelOut(BaseModel):
+    """How strong a bot is to be. Levels that are played by the same bot are equally strong."""
+
+    id: str
+    plays: str = Field(description="The bot behind everybody of this level.")
+    former: str | None = Field(description="What the level was called before; still understood.")
+
+
+class BotsOut(BaseModel):
+    """Whom one can ask to a table for a seat that a bot plays."""
+
+    levels: list[LevelOut]
+    people: list[BotPersonOut]
+
+
 class SeatOut(BaseModel):
     """A seat of a table."""
 
     colour: Colour
     person: str | None
-    name: str | None
+    name: str | None = Field(description="Of the person whose seat it is.")
+    guest: str | None = Field(description="The number of a guest who has not chosen a name.")
+    face: str | None = Field(description="The portrait: guest, account, or a bot's.")
     bot: str | None
+    played_by: BotOut | None = Field(description="As whom a bot plays the seat.")
     reserved: bool
     resigned: bool
     mine: bool

@@ -19,6 +19,7 @@ class ChatOut(BaseModel):
     id: int
     person: str
     name: str
+    guest: str | None = Field(description="The number of a guest who has not chosen a name.")
     text: str
     at: float
 

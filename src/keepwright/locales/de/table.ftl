@@ -85,6 +85,7 @@ terminal-hire = ein Lehrling oder 1 von 5 Karten
 terminal-stand_in = { $bot } spielt mit unserem eigenen Ersatzstapel, nicht mit den veröffentlichten Karten: { $left } im Stapel, { $discarded } abgelegt
 terminal-legend_of_workers = A2 zwei Arbeiter · +3 was dein nächster Arbeiter bringt, ×2 wie viele Aktionen · { $silver }2 Silber · { $closed } jenseits davon ist die Kathedrale (unten) oder der Schwarzmarkt (oben) geschlossen · ↻ Resets · { $skills }
 terminal-hand_over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
+terminal-sits = { $seat }: { $name } ({ $level })
 
 ## Terminal: Hilfe
 

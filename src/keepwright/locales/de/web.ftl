@@ -21,12 +21,32 @@ letter-denier = D
 letter-any = ?
 letter-any_not_gold = ?
 
-# Bots by their level
-level-apprentice = Lehrling
-level-journeyman = Geselle
-# The names that bots have on the wire
-level-random = { level-apprentice }
-level-greedy = { level-journeyman }
+# People whom bots sit down as: levels, and what each is like
+level-gentle = Sanft
+level-steady = Solide
+level-sharp = Stark
+level-fearsome = Gefürchtet
+person-younger = { $name } der Jüngere
+person-guest = Gast { $number }
+temperament-wanda = Probiert von allem ein bisschen und ist nie nachtragend.
+temperament-simkin = Sammelt viel mehr, als er je ausgibt.
+temperament-perrin = Passt früh und nimmt das Leben, wie es kommt.
+temperament-maud = Liebt Gesellschaft: arbeitet in den Gebäuden der anderen.
+temperament-ivo = Was sich bauen lässt, das baut er.
+temperament-garin = Ein Stein für das Schloss, in jeder einzelnen Runde.
+temperament-garin-architects = Ein Stein für die Kathedrale, wann immer er kann.
+temperament-jutta = Geduldig: erst das Einkommen, dann die Punkte.
+temperament-anselm = Saubere Hände, und dafür eine Gunst.
+temperament-lioba = Gibt dem Schloss früh, und immer mehr als du.
+temperament-lioba-architects = Als Erste an der Kathedrale, und immer eine Stufe über dir.
+temperament-zita = Wartet auf deinen Fehler und stößt dann herab.
+temperament-crispin = Zählt jede Münze zweimal, bevor er sie ausgibt.
+temperament-renzo = Kauft billig, tauscht sich hoch und endet reich.
+temperament-kuno = Zahlt, um den Vogt zu versetzen, meist an deinem Arbeiter vorbei.
+temperament-kuno-architects = Nimmt erst gefangen und fragt später.
+temperament-odile = Erst das Prestige, und mit ihm die Gunst des Königs.
+temperament-odile-architects = Belohnungen, und ein guter Ruf dazu.
+temperament-yusuf = Keine Gewohnheiten, die man ausnutzen könnte: nur der beste Zug, den er findet.
 
 # About a piece: what its popover tells, and what its drawing shows
 about-or = oder
@@ -810,7 +830,6 @@ lay-players = Spielerzahl
 lay-who = Wer auf Platz { $number } sitzt
 lay-colour = Farbe von Platz { $number }
 lay-me = Ich
-lay-bot = Bot: { $level }
 lay-open = Offen für alle
 lay-invited = Mit Einladungslink
 lay-only_watch = Du hast keinen Platz: Du schaust den Bots zu.
@@ -1381,7 +1400,7 @@ stat-games =
         [one] 1 Partie.
        *[other] { $games } Partien.
     }
-stat-made_selfplay = An jedem Platz saß ein Bot der Stufe „{ level-journeyman }“, nach den Regeln { $rules } von keepwright { $version }, Startwert { $seed }.
+stat-made_selfplay = An jedem Platz saß ein Bot der Stufe „{ level-steady }“, nach den Regeln { $rules } von keepwright { $version }, Startwert { $seed }.
 stat-made_server = Beendete Partien mit Menschen, nach den Regeln { $rules }; Bots spielten { $share } der Plätze. Partien, die jemand aufgegeben hat, zählen nicht. Über Personen wird nichts festgehalten.
 stat-few =
     { $games ->

@@ -95,6 +95,7 @@ terminal-stand_in = { $bot } plays with our own stand-in deck, not the published
 terminal-legend_of_workers = A2 two workers · +3 what your next worker brings, ×2 how many actions · { $silver }2 silver · { $closed } beyond it the Cathedral (low) or the Black Market (high) is closed · ↻ resets · { $skills }
 # Several people share one terminal and must not see each other's cards.
 terminal-hand_over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
+terminal-sits = { $seat }: { $name } ({ $level })
 
 ## Terminal: help
 

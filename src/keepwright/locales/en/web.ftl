@@ -21,12 +21,32 @@ letter-denier = D
 letter-any = ?
 letter-any_not_gold = ?
 
-# Bots by their level
-level-apprentice = Apprentice
-level-journeyman = Journeyman
-# The names that bots have on the wire
-level-random = { level-apprentice }
-level-greedy = { level-journeyman }
+# People whom bots sit down as: levels, and what each is like
+level-gentle = Gentle
+level-steady = Steady
+level-sharp = Sharp
+level-fearsome = Fearsome
+person-younger = { $name } the Younger
+person-guest = Guest { $number }
+temperament-wanda = Tries a bit of everything and never holds a grudge.
+temperament-simkin = Collects far more than he ever spends.
+temperament-perrin = Passes early and takes life as it comes.
+temperament-maud = Loves company: works in everyone else’s buildings.
+temperament-ivo = If something can be built, he builds it.
+temperament-garin = A stone for the castle, every single round.
+temperament-garin-architects = A stone for the cathedral, whenever he can.
+temperament-jutta = Patient: income first, points later.
+temperament-anselm = Clean hands, and a favour in return.
+temperament-lioba = Gives to the castle early, and always more than you.
+temperament-lioba-architects = First on the cathedral, and always a step above you.
+temperament-zita = Waits for your mistake, then swoops.
+temperament-crispin = Counts every coin twice before he spends it.
+temperament-renzo = Buys cheap, trades up, finishes rich.
+temperament-kuno = Pays to move the provost, usually past your worker.
+temperament-kuno-architects = Captures first, asks later.
+temperament-odile = Prestige first, and the king’s favour with it.
+temperament-odile-architects = Rewards, and a good name to go with them.
+temperament-yusuf = No habits to exploit: just the best move he can find.
 
 # About a piece: what its popover tells, and what its drawing shows
 about-or = or
@@ -828,7 +848,6 @@ lay-players = Players
 lay-who = Who sits on seat { $number }
 lay-colour = Colour of seat { $number }
 lay-me = Me
-lay-bot = Bot: { $level }
 lay-open = Open to anybody
 lay-invited = By invite link
 lay-only_watch = You have no seat: you will watch the bots.
@@ -1409,7 +1428,7 @@ stat-games =
         [one] 1 game.
        *[other] { $games } games.
     }
-stat-made_selfplay = { level-journeyman } bots played at every seat, under rules { $rules } of keepwright { $version }, from seed { $seed }.
+stat-made_selfplay = { level-steady } bots played at every seat, under rules { $rules } of keepwright { $version }, from seed { $seed }.
 stat-made_server = Finished games with people, under rules { $rules }; bots played { $share } of the seats. Games that somebody gave up are left out. Nothing is kept about persons.
 stat-few =
     { $games ->

@@ -81,6 +81,7 @@ terminal-hire = egy segéd vagy 5-ből 1 lap
 terminal-stand_in = { $bot } a saját helyettesítő paklinkkal játszik, nem a kiadott lapokkal: { $left } a pakliban, { $discarded } eldobva
 terminal-legend_of_workers = A2 két munkás · +3 amit a következő munkásod hoz, ×2 hány akció · { $silver }2 ezüst · { $closed } azon túl a katedrális (lent) vagy a feketepiac (fent) zárva · ↻ újranyitások · { $skills }
 terminal-hand_over = A billentyűzet a következő játékosé: { $seat }. Nyomj Entert, ha más nem látja a képernyőt.
+terminal-sits = { $seat }: { $name } ({ $level })
 
 ## Terminál: súgó
 

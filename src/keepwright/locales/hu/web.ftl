@@ -21,12 +21,32 @@ letter-denier = D
 letter-any = ?
 letter-any_not_gold = ?
 
-# Bots by their level
-level-apprentice = Inas
-level-journeyman = Legény
-# The names that bots have on the wire
-level-random = { level-apprentice }
-level-greedy = { level-journeyman }
+# People whom bots sit down as: levels, and what each is like
+level-gentle = Szelíd
+level-steady = Biztos
+level-sharp = Erős
+level-fearsome = Félelmetes
+person-younger = ifj. { $name }
+person-guest = Vendég { $number }
+temperament-wanda = Mindent kipróbál egy kicsit, és sosem haragtartó.
+temperament-simkin = Sokkal többet gyűjt, mint amennyit valaha elkölt.
+temperament-perrin = Korán passzol, és úgy veszi az életet, ahogy jön.
+temperament-maud = Szereti a társaságot: mindenki más épületében dolgozik.
+temperament-ivo = Ha valamit meg lehet építeni, ő megépíti.
+temperament-garin = Minden egyes fordulóban egy kő a várnak.
+temperament-garin-architects = Egy kő a katedrálisnak, amikor csak teheti.
+temperament-jutta = Türelmes: előbb a bevétel, aztán a pontok.
+temperament-anselm = Tiszta kéz, és cserébe egy kegy.
+temperament-lioba = Korán ad a várnak, és mindig többet, mint te.
+temperament-lioba-architects = Elsőként a katedrálison, és mindig egy fokkal fölötted.
+temperament-zita = Megvárja, míg hibázol, aztán lecsap.
+temperament-crispin = Minden érmét kétszer megszámol, mielőtt elkölti.
+temperament-renzo = Olcsón vesz, drágán cserél, gazdagon végez.
+temperament-kuno = Fizet, hogy elmozdítsa az elöljárót, többnyire a munkásod mögé.
+temperament-kuno-architects = Előbb foglyul ejt, aztán kérdez.
+temperament-odile = Előbb a presztízs, s vele a király kegye.
+temperament-odile-architects = Jutalmak, és hozzájuk jó hírnév.
+temperament-yusuf = Nincs kihasználható szokása: csak a legjobb lépés, amit talál.
 
 # About a piece: what its popover tells, and what its drawing shows
 about-or = vagy
@@ -741,7 +761,6 @@ lay-players = Játékosok száma
 lay-who = Ki ül a { $number }. helyen
 lay-colour = A { $number }. hely színe
 lay-me = Én
-lay-bot = Bot: { $level }
 lay-open = Bárki leülhet
 lay-invited = Meghívó linkkel
 lay-only_watch = Nincs helyed: a botokat fogod nézni.
@@ -1222,7 +1241,7 @@ stat-source_server = Ezen a szerveren
 stat-seats = Játékosok
 stat-seats_all = Bármennyi
 stat-games = { $games } játszma.
-stat-made_selfplay = Minden helyen „{ level-journeyman }” fokozatú bot játszott, a keepwright { $version } { $rules } szabályai szerint, { $seed } kezdőértékkel.
+stat-made_selfplay = Minden helyen „{ level-steady }” fokozatú bot játszott, a keepwright { $version } { $rules } szabályai szerint, { $seed } kezdőértékkel.
 stat-made_server = Emberekkel végigjátszott játszmák a(z) { $rules } szabályok szerint; a helyek { $share } részén bot játszott. A feladott játszmák kimaradnak. Személyekről semmit sem őrzünk meg.
 stat-few = Eddig csak { $games } játszma van: a véletlen még sokat számít. A pontok melletti vonal azt mutatja, hol van az érték valójában, 20 esetből 19-szer.
 stat-empty = Itt még nem fejeződött be játszma

@@ -89,6 +89,7 @@ terminal-hire = un apprendista o 1 carta su 5
 terminal-stand_in = { $bot } gioca con un nostro mazzo sostitutivo, non con le carte pubblicate: { $left } nel mazzo, { $discarded } scartate
 terminal-legend_of_workers = A2 due lavoratori · +3 cosa porta il tuo prossimo lavoratore, ×2 quante azioni · { $silver }2 argento · { $closed } oltre, la Cattedrale (in basso) o il Mercato Nero (in alto) è chiuso · ↻ ripristini · { $skills }
 terminal-hand_over = La tastiera passa a { $seat }. Premi Invio quando nessun altro guarda.
+terminal-sits = { $seat }: { $name } ({ $level })
 
 ## Terminale: aiuto
 

@@ -21,12 +21,32 @@ letter-denier = D
 letter-any = ?
 letter-any_not_gold = ?
 
-# Bots by their level
-level-apprentice = Apprendista
-level-journeyman = Artigiano
-# The names that bots have on the wire
-level-random = { level-apprentice }
-level-greedy = { level-journeyman }
+# People whom bots sit down as: levels, and what each is like
+level-gentle = Docile
+level-steady = Abile
+level-sharp = Forte
+level-fearsome = Temibile
+person-younger = { $name } il Giovane
+person-guest = Ospite { $number }
+temperament-wanda = Prova un po’ di tutto e non serba mai rancore.
+temperament-simkin = Accumula molto più di quanto spenda.
+temperament-perrin = Passa presto e prende la vita come viene.
+temperament-maud = Ama la compagnia: lavora negli edifici degli altri.
+temperament-ivo = Se qualcosa si può costruire, lo costruisce.
+temperament-garin = Una pietra per il castello, a ogni singolo turno.
+temperament-garin-architects = Una pietra per la cattedrale, appena può.
+temperament-jutta = Paziente: prima le entrate, poi i punti.
+temperament-anselm = Mani pulite, e un favore in cambio.
+temperament-lioba = Dona presto al castello, e sempre più di te.
+temperament-lioba-architects = Prima sulla cattedrale, e sempre un gradino sopra di te.
+temperament-zita = Aspetta il tuo errore, poi piomba giù.
+temperament-crispin = Conta ogni moneta due volte prima di spenderla.
+temperament-renzo = Compra a poco, scambia al rialzo, finisce ricco.
+temperament-kuno = Paga per spostare il prevosto, di solito oltre il tuo lavoratore.
+temperament-kuno-architects = Prima cattura, poi chiede.
+temperament-odile = Prima il prestigio, e con esso il favore del re.
+temperament-odile-architects = Ricompense, e un buon nome ad accompagnarle.
+temperament-yusuf = Nessuna abitudine da sfruttare: solo la mossa migliore che trova.
 
 # About a piece: what its popover tells, and what its drawing shows
 about-or = o
@@ -816,7 +836,6 @@ lay-players = Giocatori
 lay-who = Chi siede al posto { $number }
 lay-colour = Colore del posto { $number }
 lay-me = Io
-lay-bot = Bot: { $level }
 lay-open = Aperto a tutti
 lay-invited = Con link d’invito
 lay-only_watch = Non hai un posto: guarderai i bot.
@@ -1395,7 +1414,7 @@ stat-games =
         [one] 1 partita.
        *[other] { $games } partite.
     }
-stat-made_selfplay = A ogni posto ha giocato un bot di livello “{ level-journeyman }”, con le regole { $rules } di keepwright { $version }, seme { $seed }.
+stat-made_selfplay = A ogni posto ha giocato un bot di livello “{ level-steady }”, con le regole { $rules } di keepwright { $version }, seme { $seed }.
 stat-made_server = Partite finite con persone, con le regole { $rules }; i bot hanno giocato il { $share } dei posti. Le partite abbandonate da qualcuno non contano. Delle persone non si conserva nulla.
 stat-few =
     { $games ->

@@ -1,4 +1,4 @@
-"""For programs that play: one stream of everything that concerns them, as lines of JSON."""
+"""Bots: whom one can ask to a table; for programs that play, a stream of what concerns them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,33 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
+from keepwright.bots.people import FACES_OF_BOTS, FORMER, LEVELS, PEOPLE
 from keepwright.server.house import House
 from keepwright.server.live import BEAT, EVERYWHERE, in_thread
 from keepwright.server.routes.visitor import Person, Served, problems
-from keepwright.server.tables import TABLE
+from keepwright.server.tables import TABLE, describe_bot
+from keepwright.wire.tables import BotPersonOut, BotsOut, LevelOut
 
 router = APIRouter(tags=["bots"], responses=problems(401))
 HEARTBEAT: Final = 15.0
 NDJSON: Final = "application/x-ndjson"
 LOOK_EVERY: Final = 1.0  # seconds after which is looked whether the program is still there
+
+
+@router.get("/bots")
+def bots() -> BotsOut:
+    """The levels of bots, and the people they sit down as."""
+    former = {FACES_OF_BOTS[bot]: name for name, bot in FORMER.items()}
+    return BotsOut(
+        levels=[
+            LevelOut(id=level, plays=plays, former=former.get(level))
+            for level, plays in LEVELS.items()
+        ],
+        people=[
+            BotPersonOut(**describe_bot(one), style=one.style)
+            for one in (*PEOPLE, *(elder.junior for elder in PEOPLE))
+        ],
+    )
 
 
 @router.get(

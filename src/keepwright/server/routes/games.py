@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from keepwright.bots.people import LEVELS
 from keepwright.catalogue import Catalogue, catalogue
 from keepwright.engine.game import game_ids, load
 from keepwright.engine.view import has_secrets
@@ -17,7 +18,6 @@ from keepwright.locales import LANGUAGES, Words
 from keepwright.locales.boxes import box_text
 from keepwright.locales.moves import moves_of, verbs_of
 from keepwright.rulebook import rulebook
-from keepwright.server.lobby import LEVELS
 from keepwright.server.problems import Problem
 from keepwright.server.routes.visitor import Served, problems
 from keepwright.server.statistics import Source, statistics_of

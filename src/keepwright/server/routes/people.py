@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from keepwright.server.names import guest_number
 from keepwright.server.routes.visitor import (
     COOKIE,
     Person,
@@ -32,6 +33,7 @@ def describe(person: Any) -> PersonOut:
     return PersonOut(
         id=person.id,
         name=person.name,
+        guest=guest_number(person.id, person.name),
         is_guest=person.name_key is None,
         language=person.language,
         mail=person.mail,

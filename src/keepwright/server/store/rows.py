@@ -43,6 +43,7 @@ class SeatRow(Protocol):
     seen_seq: int
     noticed_at: float | None
     name: str | None
+    is_guest: bool
 
 
 class EventRow(Protocol):

@@ -1,7 +1,8 @@
 /** Words about tables: their pace, who sits there, what they wait for. */
 
 import type { Seat, TableInfo } from '../wire';
-import { say, speech } from '../words/speech.svelte';
+import { seatName } from '../words/people';
+import { say } from '../words/speech.svelte';
 import { dueSeats, freeSeats, isFree, myTurn } from './standing';
 
 export type Pace = TableInfo['pace'];
@@ -14,9 +15,7 @@ export function paceWords(pace: Pace): string {
 
 export function sitterOf(seat: Seat): string {
   if (seat.mine) return say('lobby-you');
-  if (seat.name) return seat.name;
-  if (seat.bot) return speech.has(`level-${seat.bot}`) ? say(`level-${seat.bot}`) : seat.bot;
-  return say(seat.reserved ? 'lobby-kept' : 'lobby-free');
+  return seatName(seat) ?? say(seat.reserved ? 'lobby-kept' : 'lobby-free');
 }
 
 /** All who sit there, in a row. */
@@ -26,7 +25,8 @@ export function sittersOf(table: TableInfo): string {
 
 /** The first person who sits there: whoever has laid the table, as a rule. */
 export function hostOf(table: TableInfo): string {
-  return table.seats.find((seat) => seat.name)?.name ?? '';
+  const host = table.seats.find((seat) => seat.name !== null);
+  return (host && seatName(host)) ?? '';
 }
 
 /** What a table waits for, or how it ended. */
@@ -41,7 +41,7 @@ export function standingOf(table: TableInfo): string {
   }
   if (myTurn(table)) return say('lobby-your_turn');
   const [due] = dueSeats(table);
-  return due ? say('lobby-turn_of', { name: due.name ?? sitterOf(due) }) : '';
+  return due ? say('lobby-turn_of', { name: seatName(due) ?? sitterOf(due) }) : '';
 }
 
 /** Since when it is so. */

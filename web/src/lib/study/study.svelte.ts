@@ -1,6 +1,7 @@
 /** A study: a game that only this browser holds. All seats can be played, by people and bots; one can go back and branch. */
 
 import { panels } from '../frame/panels.svelte';
+import { bots } from '../games/bots.svelte';
 import type { Connection } from '../wire/live';
 import type { Facts, Foresight, Position, Preview, Scenes } from '../wire';
 import { packed } from '../share/link';
@@ -315,7 +316,9 @@ export class Study implements Source {
     const isFurther = this.shown?.eyes === eyes && this.shown.at !== START && path.some(({ id }) => id === this.shown?.at);
     const since = isFurther && ear ? ear.since() : 0;
     try {
-      const found = await post<Position>('/study/position', { record: this.text, seat: eyes, since });
+      const asked = post<Position>('/study/position', { record: this.text, seat: eyes, since });
+      if (Object.keys(this.companions).length) await bots.load();
+      const found = await asked;
       if (turn !== this.turn || !ear) return;
       this.shown = { at, eyes };
       this.due = found.due[0]?.seat ?? '';
@@ -331,7 +334,12 @@ export class Study implements Source {
 
   /** With who sits where, and what can be gone back to. */
   private decorated(position: Position): Position {
-    const seats = position.table.seats.map((seat) => ({ ...seat, bot: this.companions[seat.colour] ?? null, mine: !(seat.colour in this.companions) }));
+    const sitting = bots.seated(this.companions);
+    const seats = position.table.seats.map((seat) => {
+      const bot = this.companions[seat.colour] ?? null;
+      const somebody = sitting[seat.colour] ?? null;
+      return { ...seat, bot, played_by: somebody, face: somebody?.face ?? null, mine: bot === null };
+    });
     const isBots = position.decision !== null && (position.decision?.seat ?? '') in this.companions;
     return {
       ...position,

@@ -29,6 +29,7 @@ import type {
   TableInfo,
 } from '../wire';
 import type { Connection, Message } from '../wire/live';
+import { seatName } from '../words/people';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
 import type { Tellings } from './log/changes';
@@ -268,12 +269,10 @@ export class Table {
     return this.seats.find((seat) => seat.colour === colour);
   }
 
-  /** Who sits there: a person's name, a bot's level, or the colour. */
+  /** Who sits there: a person's or a bot's name; the colour where nobody has one. */
   nameOf(colour: string): string {
     const seat = this.seatOf(colour);
-    if (seat?.name) return seat.name;
-    if (seat?.bot && this.words.has(`level-${seat.bot}`)) return this.words.text(`level-${seat.bot}`);
-    return this.words.seat(colour);
+    return (seat && seatName(seat)) ?? this.words.seat(colour);
   }
 
   // ---------------------------------------------------------------- what is asked

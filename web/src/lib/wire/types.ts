@@ -103,7 +103,7 @@ export interface components {
             record: string;
             /**
              * Level
-             * @example journeyman
+             * @example steady
              */
             level: string;
             /**
@@ -111,6 +111,68 @@ export interface components {
              * @default
              */
             seed: string;
+        };
+        /**
+         * BotOut
+         * @description Somebody whom a bot sits down as.
+         */
+        BotOut: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @description The same in every language.
+             */
+            name: string;
+            /** Level */
+            level: string;
+            /**
+             * Face
+             * @description Whose portrait it is.
+             */
+            face: string;
+            /**
+             * Is Junior
+             * @description Whether it is the younger one of this name.
+             */
+            is_junior: boolean;
+        };
+        /**
+         * BotPersonOut
+         * @description One of the people whom bots sit down as, with a style.
+         */
+        BotPersonOut: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @description The same in every language.
+             */
+            name: string;
+            /** Level */
+            level: string;
+            /**
+             * Face
+             * @description Whose portrait it is.
+             */
+            face: string;
+            /**
+             * Is Junior
+             * @description Whether it is the younger one of this name.
+             */
+            is_junior: boolean;
+            /** Style */
+            style: string;
+        };
+        /**
+         * BotsOut
+         * @description Whom one can ask to a table for a seat that a bot plays.
+         */
+        BotsOut: {
+            /** Levels */
+            levels: components["schemas"]["LevelOut"][];
+            /** People */
+            people: components["schemas"]["BotPersonOut"][];
         };
         /**
          * Box
@@ -260,6 +322,11 @@ export interface components {
             person: string;
             /** Name */
             name: string;
+            /**
+             * Guest
+             * @description The number of a guest who has not chosen a name.
+             */
+            guest: string | null;
             /** Text */
             text: string;
             /** At */
@@ -595,6 +662,24 @@ export interface components {
             is_read: boolean;
         };
         /**
+         * LevelOut
+         * @description How strong a bot is to be. Levels that are played by the same bot are equally strong.
+         */
+        LevelOut: {
+            /** Id */
+            id: string;
+            /**
+             * Plays
+             * @description The bot behind everybody of this level.
+             */
+            plays: string;
+            /**
+             * Former
+             * @description What the level was called before; still understood.
+             */
+            former: string | null;
+        };
+        /**
          * LineScenesOut
          * @description A line of the record in scenes: one for each of its events, with all that changed up to it.
          *
@@ -829,6 +914,11 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /**
+             * Guest
+             * @description The number of a guest who has not chosen a name.
+             */
+            guest: string | null;
             /** Is Guest */
             is_guest: boolean;
             /** Language */
@@ -1231,7 +1321,8 @@ export interface components {
             colour?: string | null;
             /**
              * Level
-             * @example journeyman
+             * @description Who plays: one of the people by id, anybody of a level, or a bot by name.
+             * @example steady
              */
             level?: string | null;
         };
@@ -1244,10 +1335,25 @@ export interface components {
             colour: string;
             /** Person */
             person: string | null;
-            /** Name */
+            /**
+             * Name
+             * @description Of the person whose seat it is.
+             */
             name: string | null;
+            /**
+             * Guest
+             * @description The number of a guest who has not chosen a name.
+             */
+            guest: string | null;
+            /**
+             * Face
+             * @description The portrait: guest, account, or a bot's.
+             */
+            face: string | null;
             /** Bot */
             bot: string | null;
+            /** @description As whom a bot plays the seat. */
+            played_by: components["schemas"]["BotOut"] | null;
             /** Reserved */
             reserved: boolean;
             /** Resigned */

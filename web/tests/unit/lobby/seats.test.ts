@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { fillingsOf, firstPlaces, isFull, recoloured, resized, sizesOf } from '../../../src/lib/lobby/seats';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bots } from '../../../src/lib/games/bots.svelte';
+import { choicesAt, fillingsOf, firstPlaces, isFull, recoloured, resized, seated, sizesOf, surprised } from '../../../src/lib/lobby/seats';
 import type { Game } from '../../../src/lib/wire';
+import { know } from '../people';
 
 const GAME: Game = {
   id: 'caylus',
@@ -11,13 +13,19 @@ const GAME: Game = {
   most_seats: 5,
   colours: ['blue', 'red', 'green', 'orange', 'black'],
   options: [],
-  levels: ['apprentice', 'journeyman'],
+  levels: ['gentle', 'steady', 'sharp', 'fearsome'],
   has_secrets: false,
   has_lessons: true,
   box: { initial: 'C', tone: 'lapis', icon: 'castle', minutes: 90, depth: 4, place: 1 },
   box_texts: {},
   unconfirmed: {},
 };
+
+beforeEach(know);
+
+function levelsOf(ids: string[]): (string | undefined)[] {
+  return ids.map((id) => bots.find(id)?.level);
+}
 
 describe('the seats of a new table', () => {
   it('are as many as the game is for', () => {
@@ -27,7 +35,10 @@ describe('the seats of a new table', () => {
 
   it('are mine and bots at first, each of its own colour', () => {
     const places = firstPlaces(GAME);
-    expect(places.map((place) => place.who)).toEqual(['me', 'journeyman', 'journeyman', 'journeyman']);
+    const [me, ...others] = places.map((place) => place.who);
+    expect(me).toBe('me');
+    expect(levelsOf(others)).toEqual(['steady', 'steady', 'steady']);
+    expect(new Set(others).size).toBe(3);
     expect(places.map((place) => place.colour)).toEqual(['blue', 'red', 'green', 'orange']);
     expect(isFull(places)).toBe(true);
   });
@@ -35,9 +46,9 @@ describe('the seats of a new table', () => {
   it('grow by bots like those there, in a colour that is left, and shrink at the end', () => {
     const two = [
       { who: 'me', colour: 'red' },
-      { who: 'apprentice', colour: 'green' },
+      { who: 'wanda', colour: 'green' },
     ];
-    expect(resized(GAME, two, 3)[2]).toEqual({ who: 'apprentice', colour: 'blue' });
+    expect(resized(GAME, two, 3)[2]).toEqual({ who: 'maud', colour: 'blue' });
     expect(resized(GAME, resized(GAME, two, 5), 2)).toEqual(two);
   });
 
@@ -62,7 +73,22 @@ describe('the seats of a new table', () => {
     expect(fillingsOf(places).map((filling) => filling.kind)).toEqual(['me', 'me']);
   });
 
-  it('tell the level of a bot', () => {
-    expect(fillingsOf(firstPlaces(GAME, 2))[1]).toEqual({ kind: 'bot', level: 'journeyman', colour: 'red' });
+  it('tell who plays as a bot', () => {
+    const places = seated(firstPlaces(GAME, 2), 1, 'kuno');
+    expect(fillingsOf(places)[1]).toEqual({ kind: 'bot', level: 'kuno', colour: 'red' });
+  });
+
+  it('show no face twice as long as the level has another, then a junior', () => {
+    const places = ['me', 'kuno', 'open'].map((who, n) => ({ who, colour: GAME.colours[n] ?? '' }));
+    expect(choicesAt(places, 2, 'fearsome')).toEqual(['odile']);
+    expect(choicesAt(places, 1, 'fearsome')).toEqual(['kuno', 'odile']);
+    expect(choicesAt(seated(places, 0, 'odile'), 2, 'fearsome')).toEqual(['kuno_younger']);
+  });
+
+  it('are filled by surprise where they are free, with people of the level that is there', () => {
+    const places = ['me', 'kuno', 'open', 'invited'].map((who, n) => ({ who, colour: GAME.colours[n] ?? '' }));
+    const filled = surprised(places).map(({ who }) => who);
+    expect(filled).toEqual(['me', 'kuno', 'odile', 'kuno_younger']);
+    expect(levelsOf(surprised(seated(places, 1, 'me')).map(({ who }) => who)).slice(2)).toEqual(['steady', 'steady']);
   });
 });

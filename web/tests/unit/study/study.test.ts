@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOLD } from '../people';
 import { asking, option } from '../table/asked';
 import { Study, type Companions } from '../../../src/lib/study/study.svelte';
 import { START, treeOf } from '../../../src/lib/study/tree';
@@ -14,7 +15,7 @@ let open: Study[] = [];
 
 beforeEach(() => {
   const position = asking('place_or_pass', [option('pass')]);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(position))));
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(path.endsWith('/bots') ? TOLD : position)));
 });
 
 afterEach(() => {
@@ -64,5 +65,14 @@ describe('a study that was left in the midst of the set-up', () => {
   it('stays where it was otherwise', () => {
     const tree = treeOf(`${DEALT}blue: pass\n* goods food\nred: pass\n`);
     expect(new Study({ tree, at: SET_UP + 1, eyes: null, companions: {}, seed: '' }).at).toBe(SET_UP + 1);
+  });
+});
+
+describe('the bots of a study', () => {
+  it('sit down as somebody, also where an older study names a level of before', async () => {
+    const told = await heardOf(Study.of(DEALT, Infinity, { red: 'journeyman', blue: 'wanda' }));
+    const [blue, red] = told().table.seats;
+    expect([blue?.played_by?.id, red?.played_by?.id]).toEqual(['wanda', 'ivo']);
+    expect(red?.face).toBe('ivo');
   });
 });
