@@ -30,6 +30,7 @@ const COUNTERS: Record<string, string> = {
   favors: 'favour',
   hand: 'cards',
   unpaid_debts: 'debt',
+  captured: 'captives',
 };
 
 /** What a field counts, in one word for all games. */

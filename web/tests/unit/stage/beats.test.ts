@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chainOf } from '../../../src/lib/spots/anchors';
 import type { Anchor, Beat, Scene } from '../../../src/lib/table/stage/beat';
 import { beatOf, beatsOf, eventsIn, hasRow, scenesOf } from '../../../src/lib/table/stage/beats';
 import { changesOf } from '../../../src/lib/table/log/changes';
@@ -14,7 +15,7 @@ const FORMS: RegExp[] = [
   /^(hand|stock|phase|turn|castle|characters|market|tax|rewards|scheme|provost|bailiff)$/,
   /^pile\.(building|apprentice|market)$/,
   new RegExp(`^place\\.(?<place>${ID})(\\.(owner|effect|worker(\\.([1-9]|[a-z]+))?))?$`),
-  /^road\.([1-9]\d*|end|strip\.[1-9]\d*)$/,
+  /^road\.([1-9]\d*|end|strip\.\d+)$/,
   /^bridge\.([1-9]|price)$/,
   /^(castle|site)\.queue\.[1-9]$/,
   /^castle\.(?<section>dungeon|walls|towers)(\.[1-9]\d*)?$/,
@@ -79,6 +80,7 @@ describe.each(GAMES)('the beats of %s', (game) => {
         for (const anchor of anchorsOf(beatOf(scene))) {
           const form = formOf(anchor);
           expect(form, `${scene.event.code}: ${anchor}`).not.toBeNull();
+          expect(chainOf(anchor).length, `${anchor} has nothing that stands in for it`).toBeGreaterThan(1);
           const { place, seat } = form?.groups ?? {};
           if (place) expect(places, `${scene.event.code}: ${anchor}`).toContain(place);
           if (seat) expect(colours, `${scene.event.code}: ${anchor}`).toContain(seat);

@@ -3,12 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Beat, Scene, Shown } from '../../../src/lib/table/stage/beat';
 import { beatsOf, scenesOf } from '../../../src/lib/table/stage/beats';
-import type { Catalogue, Facts, Happened } from '../../../src/lib/wire';
-
-interface Change {
-  path: string[];
-  value?: unknown;
-}
+import { apply } from '../../../src/lib/table/stage/scenes';
+import type { Catalogue, Change, Facts, Happened } from '../../../src/lib/wire';
 
 interface Told {
   catalogue: Catalogue;
@@ -20,14 +16,6 @@ export type Game = (typeof GAMES)[number];
 
 function toldOf(game: Game): Told {
   return JSON.parse(readFileSync(`tests/unit/fixtures/${game}_scenes.json`, 'utf8')) as Told;
-}
-
-function changed(view: Facts, { path: [key = '', ...rest], value }: Change): Facts {
-  const now = { ...view };
-  if (rest.length) now[key] = changed((view[key] ?? {}) as Facts, { path: rest, value });
-  else if (value === undefined) Reflect.deleteProperty(now, key);
-  else now[key] = value;
-  return now;
 }
 
 export interface Stretch {
@@ -51,7 +39,7 @@ export function realOf(game: Game): Real {
       let now = view;
       const shown = lines.flat().map(({ event, changes }): Shown => {
         const before = now;
-        now = changes.reduce(changed, before);
+        now = apply(before, changes);
         return { event, before, after: now };
       });
       const me = (view.seats as string[])[0] as string;

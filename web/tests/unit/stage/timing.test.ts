@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Beat, NOTHING } from '../../../src/lib/table/stage/beat';
-import { archOf, capOf, comesBack, copiesOf, durationOf, gapBefore, lengthOf, paceOf, SHARES, SPEEDS, timeline, travelOf } from '../../../src/lib/table/stage/timing';
+import { capOf, comesBack, durationOf, gapBefore, lengthOf, paceOf, SPEEDS, timeline, travelOf } from '../../../src/lib/table/stage/timing';
 import { GAMES, REAL } from './scenes';
 
 const beat = (part: Partial<Beat> = {}): Beat => ({ ...NOTHING, length: 'step', seat: 'red', ...part });
@@ -28,17 +28,6 @@ describe('a beat', () => {
     expect(travelOf(beat(), 210)).toBe(140);
     expect(travelOf(beat({ length: 'tick' }), 220)).toBe(0);
     expect(travelOf(beat({ length: 'quiet' }), 0)).toBe(0);
-    expect(SHARES.lift + SHARES.carry + SHARES.set).toBeCloseTo(1);
-  });
-
-  it('carries up to five copies, and more as a number', () => {
-    expect(copiesOf(5)).toEqual({ pieces: 5, apart: 45, isNumbered: false });
-    expect(copiesOf(6)).toEqual({ pieces: 1, apart: 0, isNumbered: true });
-  });
-
-  it('goes straight, raised a little', () => {
-    expect(archOf(100)).toBe(8);
-    expect(archOf(1000)).toBe(26);
   });
 });
 

@@ -1,6 +1,7 @@
 /** How long beats take: their classes, the speeds, the gaps between them, and when a chain is too long. Thousandths of a second. */
 
 import type { Beat, Length } from './beat';
+import { CARRIED, LIFTED } from './path';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'instant'];
@@ -12,13 +13,8 @@ const TRAVELS: Record<Length, number> = { quiet: 0, tick: 0, step: 280, deed: 34
 /** Nothing that is told quicker is shorter than this. */
 const SHORTEST = 200;
 
-/** The shares of a way: lifted, carried, set. */
-export const SHARES = { lift: 0.15, carry: 0.65, set: 0.2 };
-/** Copies leave one after the other, so many at most; more are one piece with its number. */
-const COPY = 45;
-const COPIES = 5;
-/** A way is raised in its middle by this part of its length, and by so many pixels at most. */
-const ARC = { share: 0.08, most: 26 };
+/** When a beat is set: what goes with it begins then. */
+const SET = LIFTED + CARRIED;
 
 const GAPS = { seat: 70, seats: 170, phase: 320 };
 /** Between my decision and my next prompt; longer if a round ends on the way. */
@@ -43,16 +39,6 @@ export function travelOf(beat: Beat, ms: number): number {
   return whole ? (ms * (TRAVELS[beat.length] + beat.more)) / whole : 0;
 }
 
-/** How many copies of a piece leave, how long after each other, and whether one stands for all. */
-export function copiesOf(count: number): { pieces: number; apart: number; isNumbered: boolean } {
-  return count > COPIES ? { pieces: 1, apart: 0, isNumbered: true } : { pieces: count, apart: COPY, isNumbered: false };
-}
-
-/** How far a way of this length is raised in its middle, in pixels. */
-export function archOf(way: number): number {
-  return Math.min(ARC.most, way * ARC.share);
-}
-
 /** The pause before a beat, at normal speed. */
 export function gapBefore(beat: Beat, last: Beat | null): number {
   if (!last || beat.isWith || beat.length === 'quiet') return 0;
@@ -73,7 +59,7 @@ export function timeline(beats: Beat[], speed: Speed, squeeze = 1): Timed[] {
   let last: Timed | null = null;
   return beats.map((beat) => {
     const ms = lengthOf(beat, speed, squeeze);
-    const set: number = last ? (beat.isWith ? last.at + last.ms * (1 - SHARES.set) : last.at + last.ms) : 0;
+    const set: number = last ? (beat.isWith ? last.at + last.ms * SET : last.at + last.ms) : 0;
     last = { beat, ms, at: set + gapBefore(beat, last?.beat ?? null) * factor };
     return last;
   });

@@ -31,6 +31,12 @@ function captives(view: Facts, holder: string, seat: string): number {
   return countIn(partsIn(playerIn(view, holder), 'captured'), seat);
 }
 
+/** What a fact counts of each colour. */
+function counted({ event }: Scene, name: string): [string, number][] {
+  const told = partsIn(event.facts, name);
+  return Object.keys(told).map((colour) => [colour, countIn(told, colour)]);
+}
+
 /** Everybody whose pieces are on the board. */
 function colours(view: Facts): string[] {
   return [...new Set([...listIn(view, 'seats'), ...listIn(view, 'turn_order')])];
@@ -237,9 +243,7 @@ export const ARCHITECTS: Rows = {
   tax_added: (scene) => ({ length: 'step', lights: ['tax'], steps: [way(SILVER, 'stock', 'tax', 'coin', number(scene, 'silver'))] }),
   tax_stand_emptied: (scene) => ({ length: 'step', lights: ['tax'], steps: [way(SILVER, 'tax', 'stock', 'coin', number(scene, 'silver'))] }),
   captured_sold: (scene) => {
-    const seat = seatOf(scene);
-    const sold = colours(scene.before).map((colour): [string, number] => [colour, captives(scene.before, seat, colour) - captives(scene.after, seat, colour)]);
-    const steps = each(sold, pawn, () => mine(scene, 'captured'), (colour) => `prison.${colour}`);
+    const steps = each(counted(scene, 'owners'), pawn, () => mine(scene, 'captured'), (colour) => `prison.${colour}`);
     return {
       length: 'work',
       lights: [mine(scene, 'captured'), ...steps.map(({ to }) => to)],
@@ -249,11 +253,7 @@ export const ARCHITECTS: Rows = {
     };
   },
   prisoners_released: (scene) => freed(scene, [[`prison.${seatOf(scene)}`, number(scene, 'count')]]),
-  captured_released: (scene) => {
-    const seat = seatOf(scene);
-    const holders = colours(scene.before).map((holder): [string, number] => [holder, captives(scene.before, holder, seat) - captives(scene.after, holder, seat)]);
-    return freed(scene, holders.filter(([, count]) => count > 0).map(([holder, count]) => [counter(holder, 'captured'), count]));
-  },
+  captured_released: (scene) => freed(scene, counted(scene, 'holders').map(([holder, count]) => [counter(holder, 'captured'), count])),
   reset_began: (scene) => ({
     length: 'moment',
     lights: ['market', ...Object.keys(partsIn(scene.after, 'black_market')).map(spotOf)],
