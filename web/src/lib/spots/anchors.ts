@@ -68,8 +68,8 @@ export const STAND_INS: Record<Anchor, Anchor[]> = {
   scheme: ['tab.board', 'turn'],
   // bars
   'tab.*': ['tab.more'], // a tab's handle
-  phase: ['turn'],
-  turn: ['phase'],
+  phase: ['turn', 'bar'],
+  turn: ['phase', 'bar'],
   prompt: ['phase'],
 };
 
@@ -108,29 +108,55 @@ function elementsOf(name: Anchor): Element[] {
 
 const CLIPS = /auto|scroll|hidden|clip/;
 
-/** Whether some of it is seen: it has a box, on the screen, that no scrolled or folded box around it hides. */
-export function isInSight(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  if (right <= left || bottom <= top || !element.checkVisibility({ visibilityProperty: true })) return false;
-  const meets = (box: { left: number; right: number; top: number; bottom: number }): boolean =>
-    right > box.left && left < box.right && bottom > box.top && top < box.bottom;
-  if (!meets({ left: 0, right: innerWidth, top: 0, bottom: innerHeight })) return false;
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What is seen of the room around an element: the screen, less what scrolled boxes hide. */
+export function roomOf(element: Element): Box {
+  let { left, right, top, bottom }: Box = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
   for (let around = element.parentElement; around; around = around.parentElement) {
-    if (CLIPS.test(getComputedStyle(around).overflow) && !meets(around.getBoundingClientRect())) return false;
+    if (!CLIPS.test(getComputedStyle(around).overflow)) continue;
+    const box = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
   }
-  return true;
+  return { left, right, top, bottom };
 }
 
-/** The nearest name that is in sight, and where. */
+/** Whether it has a box: it is not in a closed fold. */
+function hasBox(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Whether some of it is seen. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const room = roomOf(element);
+  return right > room.left && left < room.right && bottom > room.top && top < room.bottom;
+}
+
+/** Bars, which are always in sight: what a list has scrolled away is nearer than they are. */
+const BARS = /^(tab\..*|phase|turn|bar)$/;
+
+/** The nearest name that is in sight, or else scrolled away, and where. */
 function seek(anchor: Anchor): { name: Anchor; element: Element } | null {
+  let away: { name: Anchor; element: Element } | null = null;
   for (const name of chainOf(anchor)) {
-    const element = elementsOf(name).find(isInSight);
+    if (away && BARS.test(name)) return away;
+    const elements = elementsOf(name).filter(hasBox);
+    const element = elements.find(isInSight);
     if (element) return { name, element };
+    if (elements[0]) away ??= { name, element: elements[0] };
   }
-  return null;
+  return away;
 }
 
-/** The element of an anchor, or of what stands in for it; null if nothing of it is in sight. */
+/** The element of an anchor, or of what stands in for it; null if there is none with a box. */
 export function find(anchor: Anchor): Element | null {
   return seek(anchor)?.element ?? null;
 }
@@ -140,11 +166,10 @@ export function nearest(anchor: Anchor): Anchor | null {
   return seek(anchor)?.name ?? null;
 }
 
-/** Brings the row of an anchor into sight where a list is scrolled; says whether it did. */
+/** Brings what a list has scrolled away into sight; says whether it had to. */
 export function bringIntoSight(anchor: Anchor): boolean {
-  const own = chainOf(anchor).filter((name) => !name.startsWith('tab.') && name.split('.')[0] === anchor.split('.')[0]);
-  const hidden = own.flatMap(elementsOf).find((element) => element.getClientRects().length > 0);
-  if (!hidden || isInSight(hidden)) return false;
-  hidden.scrollIntoView({ block: 'nearest' });
+  const element = find(anchor);
+  if (!element || isInSight(element)) return false;
+  element.scrollIntoView({ block: 'nearest' });
   return true;
 }

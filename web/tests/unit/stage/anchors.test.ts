@@ -10,7 +10,7 @@ import MAGNA_CARTA from '../fixtures/magna_carta.json';
 import { kitOf } from '../../../src/lib/boards';
 import { panels } from '../../../src/lib/frame/panels.svelte';
 import { prefs } from '../../../src/lib/prefs.svelte';
-import { canonical, chainOf, find, nearest, STAND_INS } from '../../../src/lib/spots/anchors';
+import { bringIntoSight, canonical, chainOf, find, nearest, STAND_INS } from '../../../src/lib/spots/anchors';
 import Desk from '../../../src/lib/table/Desk.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import Phone from '../../../src/lib/table/Phone.svelte';
@@ -145,7 +145,7 @@ describe('names', () => {
   it('lead each to something that is always on the screen', () => {
     for (const pattern of Object.keys(STAND_INS)) {
       const chain = chainOf(pattern.replaceAll('*', 'x'));
-      expect(chain.some((name) => ['turn', 'phase', 'tab.board', 'tab.more'].includes(name)), pattern).toBe(true);
+      expect(chain.some((name) => ['turn', 'phase', 'bar', 'tab.board', 'tab.more'].includes(name)), pattern).toBe(true);
       for (const name of chain) expect(name).not.toContain('$');
     }
   });
@@ -158,14 +158,17 @@ describe('names', () => {
     expect(canonical('place.castle')).toBe('place.castle');
   });
 
-  it('are passed over where nothing of them is seen', () => {
-    document.body.innerHTML = '<div id="out"><i data-anchor="place.a"></i></div><b data-anchor="road.1 tab.board"></b>';
-    expect(find('place.a')?.tagName).toBe('I');
-    const out = document.getElementById('out') as HTMLElement;
-    out.style.overflow = 'hidden';
-    out.getBoundingClientRect = () => ({ left: 0, right: 9, top: 50, bottom: 60 }) as DOMRect;
-    expect(find('place.a')?.tagName).toBe('B');
-    expect(find('place.b.worker')).toBe(find('road.1'));
+  it('are passed over in closed folds; what is scrolled away is nearer than a bar', () => {
+    document.body.innerHTML = '<div id="list"><i data-anchor="place.a"></i></div><b data-anchor="place.a.worker"></b><u data-anchor="tab.board"></u>';
+    const [list, row, bar] = ['#list', 'i', 'u'].map((one) => document.querySelector(one) as HTMLElement) as [HTMLElement, HTMLElement, HTMLElement];
+    expect(find('place.a')).toBe(row);
+    list.style.overflow = 'auto';
+    list.getBoundingClientRect = () => ({ left: 0, right: 9, top: 50, bottom: 60 }) as DOMRect;
+    expect(find('place.a')).toBe(row);
+    expect(bringIntoSight('place.a')).toBe(true);
+    expect(bringIntoSight('place.a.worker')).toBe(false);
+    row.checkVisibility = () => false;
+    expect(find('place.a')).toBe(bar);
     document.body.innerHTML = '';
     expect(find('place.a')).toBeNull();
   });

@@ -16,7 +16,7 @@ function at(name: string): HTMLElement {
 
 beforeEach(() => {
   prefs.motion = 'off';
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 9, top: 0, bottom: 9 } as DOMRect);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 9, top: 0, bottom: 9, width: 9, height: 9 } as DOMRect);
   render(Anchored, { names: ['place.a tab.board', 'place.a.worker', 'seat.red.coin', 'order.red'] });
 });
 

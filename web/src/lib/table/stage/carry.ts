@@ -1,7 +1,7 @@
 /** Carries pieces from one anchor to another on the layer: lifted, carried, set. Only transform and opacity move. */
 
 import { tick } from 'svelte';
-import { find } from '../../spots/anchors';
+import { find, roomOf } from '../../spots/anchors';
 import { air, type Clone } from './air.svelte';
 import type { Anchor, Step } from './beat';
 import { CARRIED, copiesOf, GAP, legsOf, LIFTED, wayOf, type Point } from './path';
@@ -23,14 +23,19 @@ export interface Flight {
   finish: () => void;
 }
 
-/** The drawing at an anchor that pieces leave and reach: the good in its counter, the first thing of an effect. */
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** The drawing at an anchor that pieces leave and reach: the good in its counter, the first thing of an effect; of what is scrolled away, the edge behind which it is. */
 function middleOf(anchor: Anchor): Point | null {
   const element = find(anchor);
   if (!element) return null;
   const isInside = anchor.startsWith('seat.') || anchor.endsWith('.effect');
   const drawn = (isInside && element.querySelector('.coin, .pip, .pc, .shield')) || element;
   const { left, top, width, height } = drawn.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const room = roomOf(drawn);
+  return { x: within(left + width / 2, room.left, room.right), y: within(top + height / 2, room.top, room.bottom) };
 }
 
 /** The points that a step touches; none if one of its ends is not in sight, or the same stands in for both. */
