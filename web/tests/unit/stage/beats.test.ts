@@ -20,7 +20,7 @@ const FORMS: RegExp[] = [
   /^(castle|site)\.queue\.[1-9]$/,
   /^castle\.(?<section>dungeon|walls|towers)(\.[1-9]\d*)?$/,
   /^favour\.favour_[a-z]+\.\d$/,
-  new RegExp(`^offer\\.(?<place>${ID})$`),
+  new RegExp(`^offer\\.${ID}$`),
   /^site\.[1-9]$/,
   /^market\.bm_(left|middle|right)$/,
   /^shop\.(top|bottom)_[1-4]$/,
@@ -42,7 +42,7 @@ function formOf(anchor: Anchor): RegExpExecArray | null {
 function placesIn({ pieces, board }: Catalogue, ...views: Facts[]): Set<string> {
   const locations = ((board as { locations?: { id: string }[] }).locations ?? []).map(({ id }) => id);
   const roads = views.flatMap(({ road }) => (Array.isArray(road) ? road.map(String) : []));
-  return new Set([...pieces.map(({ id }) => id), ...locations, 'guildhall', ...roads]);
+  return new Set(roads.length ? roads : [...pieces.map(({ id }) => id), ...locations, 'guildhall']);
 }
 
 function anchorsOf({ lights, marks, steps }: Beat): Anchor[] {
@@ -130,8 +130,10 @@ describe.each(GAMES)('the beats of %s', (game) => {
       const telling = catalogue.events[event.code];
       if (telling?.is_recount) continue;
       for (const [kind, count] of Object.entries(changesOf(catalogue.events, event))) {
-        if (count <= 0 || ['virtue'].includes(kind)) continue;
-        const anchor = `seat.${seat}.${fieldOf(scene.after, seat, kind)}`;
+        const field = fieldOf(scene.after, seat, kind);
+        const player = (scene.after.players as Record<string, Facts>)[seat];
+        if (count <= 0 || kind === 'virtue' || !player || !(field in player)) continue; // it walks its ruler; goods of choice come later
+        const anchor = `seat.${seat}.${field}`;
         const brought = beatOf(scene).steps.filter(({ to }) => to === anchor).reduce((sum, step) => sum + step.count, 0);
         expect(brought, `${event.code}: ${anchor}`).toBe(count);
       }
@@ -273,6 +275,35 @@ describe('workers', () => {
     expect(mark?.holds?.(at('red'), at())).toBe(true);
     expect(mark?.holds?.(at(), at())).toBe(false);
     expect(mark?.holds?.(at('red'), at('red'))).toBe(false);
+  });
+});
+
+describe('goods', () => {
+  it('come from where a worker was, though nobody told that he acts', () => {
+    const [view = {}] = REAL.caylus.stretches.map(({ then }) => then);
+    const before = { ...view, workers: { joust_field: 'red' } };
+    const after = { ...view, workers: {} };
+    const shown = [
+      { event: told('phase_began', { phase: 'special' }), before, after },
+      { event: told('offer_taken', { seat: 'red', goods: { denier: 1, cloth: 1 } }), before: after, after },
+      { event: told('offer_gained', { seat: 'green', goods: { favour: 1 } }), before: after, after },
+    ];
+    const scenes = scenesOf(shown, { game: 'caylus', me: 'blue', catalogue: REAL.caylus.catalogue });
+    expect(scenes.map(({ source }) => source)).toEqual([null, 'place.joust_field', null]);
+  });
+
+  it('of choice move when they are chosen', () => {
+    const [offered] = beatsOf(still('caylus', told('offer_gained', { seat: 'red', goods: { any_not_gold: 1 } })));
+    expect(offered).toMatchObject({ length: 'quiet', steps: [] });
+  });
+
+  it('of another work do not begin with the one before', () => {
+    const gained = told('offer_gained', { seat: 'red', goods: { food: 1 } });
+    const beats = beatsOf(still('caylus_1303', gained, gained, told('activated', { seat: 'red', place: 'start_farm_1' }), gained));
+    expect(beats.map(({ isWith, events }) => [isWith, events.length])).toEqual([
+      [true, 2],
+      [false, 2],
+    ]);
   });
 });
 

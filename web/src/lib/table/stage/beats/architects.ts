@@ -4,7 +4,7 @@ import type { Facts } from '../../../wire';
 import { playerOf } from '../../panels/players';
 import type { Anchor, Carried, Marked, Row, Rows, Scene, Step } from '../beat';
 import { brings, drawn, SET_UP } from './common';
-import { card, cardsOf, counter, countIn, disc, effectOf, fresh, gains, gone, good, list, listIn, mine, number, partsIn, pawn, raised, seatOf, together, touched, way, word } from './making';
+import { card, cardsOf, counter, countIn, disc, effectOf, fresh, gains, gone, good, list, listIn, loose, mine, number, partsIn, pawn, raised, seatOf, together, touched, way, word } from './making';
 
 const SILVER = good('silver');
 const DEBT = card('debt');
@@ -152,7 +152,7 @@ export const ARCHITECTS: Rows = {
       length: 'work',
       lights: found.map(({ place }) => `shop.${place}`),
       marks: found.map(({ place }) => fresh(scene, `shop.${place}`, changedShop(place))),
-      steps: together(found.map(({ kind, place }) => way(card(kind), APPRENTICES, `shop.${place}`, 'paper'))),
+      steps: loose(found.map(({ kind, place }) => way(card(kind), APPRENTICES, `shop.${place}`, 'paper'))),
       merges: 'revealed',
     };
   },
@@ -181,11 +181,12 @@ export const ARCHITECTS: Rows = {
     const from = colours(scene.before).includes(place) ? counter(place, 'captured') : groupAt(place, seat);
     return { length: 'step', lights: [from], steps: [way(pawn(seat), from, mine(scene, 'supply'), 'knock')] };
   },
+  produced: (scene) => ({ ...brings(scene, spotOf(word(scene, 'place'))), isWith: true }),
   gained: (scene) => brings(scene, giver(scene)),
   silver_paid: (scene) => {
     const [cost, tax] = [number(scene, 'cost'), number(scene, 'tax')];
     const ways = [way(SILVER, mine(scene, 'silver'), effectOf(scene.source), 'coin', cost - tax), way(SILVER, mine(scene, 'silver'), 'tax', 'coin', tax)];
-    return { length: 'step', isWith: true, lights: [mine(scene, 'silver')], steps: ways.filter(({ count }) => count > 0), merges: `paid.${seatOf(scene)}` };
+    return { length: cost ? 'step' : 'quiet', isWith: true, lights: [mine(scene, 'silver')], steps: ways.filter(({ count }) => count > 0), merges: `paid.${seatOf(scene)}` };
   },
   virtue_gained: virtue,
   virtue_lost: virtue,
@@ -197,7 +198,7 @@ export const ARCHITECTS: Rows = {
   cards_put_under: (scene) => {
     const from = cardsOf(scene, seatOf(scene));
     const count = number(scene, 'count');
-    return { length: 'step', lights: [BUILDINGS], steps: count ? [way(card(), from, BUILDINGS, 'paper', count)] : [], merges: 'put_under' };
+    return { length: 'step', lights: [BUILDINGS], steps: count ? loose([way(card(), from, BUILDINGS, 'paper', count)]) : [], merges: 'put_under' };
   },
   batch_reached: lit(BUILDINGS),
   pile_empty: lit(BUILDINGS),

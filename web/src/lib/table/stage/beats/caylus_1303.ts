@@ -5,7 +5,7 @@ import { playerOf } from '../../panels/players';
 import type { Anchor, Rows, Scene } from '../beat';
 import { CAYLUS } from './caylus';
 import { FIRST_PLAYER, HEADING, passed, SET_UP } from './common';
-import { card, countIn, counter, FAVOUR, fresh, gains, gone, house, left, list, listIn, losses, mine, number, partsIn, pawn, raised, seatOf, strides, tile, together, token, touched, walk, way, word } from './making';
+import { card, countIn, counter, effectOf, FAVOUR, fresh, gains, gone, house, left, list, listIn, loose, losses, mine, number, partsIn, pawn, raised, seatOf, strides, tile, token, touched, walk, way, word } from './making';
 import { arrived, nextCircle, tileOf } from './standing';
 
 const SITE = 'place.construction_site';
@@ -34,21 +34,21 @@ export const CAYLUS_1303: Rows = {
       ...Object.keys(road).filter((space) => places.includes(String(road[space]))).map((space) => way(tile(String(road[space])), 'stock', `road.${space}`)),
       ...Object.keys(slots).filter((slot) => places.includes(String(slots[slot]))).map((slot) => way(tile(String(slots[slot])), 'stock', `site.${slot}`)),
     ];
-    return { length: 'work', lights: ways.map(({ to }) => to), steps: together(ways), sound: 'stone', merges: SET_UP };
+    return { length: 'work', lights: ways.map(({ to }) => to), steps: loose(ways), sound: 'stone', merges: SET_UP };
   },
   tile_laid: (scene) => {
     const plot = `road.${number(scene, 'space')}`;
-    return { length: 'work', lights: [plot], steps: [way(tile(word(scene, 'place')), 'stock', plot, 'stone')], merges: SET_UP };
+    return { length: 'work', lights: [plot], steps: loose([way(tile(word(scene, 'place')), 'stock', plot, 'stone')]), merges: SET_UP };
   },
   slot_filled: (scene) => {
     const slot = `site.${number(scene, 'slot')}`;
-    return { length: 'work', lights: [slot], steps: [way(tile(word(scene, 'place')), 'stock', slot, 'stone')], merges: SET_UP };
+    return { length: 'work', lights: [slot], steps: loose([way(tile(word(scene, 'place')), 'stock', slot, 'stone')]), merges: SET_UP };
   },
   first_player_drawn: (scene) => ({ length: 'step', lights: ['turn', mine(scene)], steps: [way(FIRST_PLAYER, 'turn', mine(scene), 'paper')], merges: SET_UP }),
   characters_revealed: (scene) => ({
     length: 'work',
     lights: ['characters'],
-    steps: together(list(scene, 'characters').map((character) => raised(card(character), 'characters', 'paper'))),
+    steps: loose(list(scene, 'characters').map((character) => raised(card(character), 'characters', 'paper'))),
     merges: SET_UP,
   }),
   character_taken: (scene) => {
@@ -74,7 +74,7 @@ export const CAYLUS_1303: Rows = {
     };
   },
   workers_taken: (scene) => ({ length: 'step', lights: touched(scene), steps: gains(scene, `camp.${seatOf(scene)}`) }),
-  recruited: (scene) => ({ length: 'moment', lights: touched(scene), steps: gains(scene, residenceOf(scene)).map((step) => ({ ...step, isLoose: true })), merges: HEADING }),
+  recruited: (scene) => ({ length: 'moment', lights: touched(scene), steps: loose(gains(scene, residenceOf(scene))), merges: HEADING }),
   passed: (scene) => passed(scene, number(scene, 'number') === 1 ? [way(FIRST_PLAYER, 'turn', mine(scene), 'paper')] : []),
   built: CAYLUS.built as Rows[string],
   claimed: (scene) => {
@@ -85,7 +85,7 @@ export const CAYLUS_1303: Rows = {
     const place = `place.${word(scene, 'place')}`;
     return { length: 'work', lights: [place], marks: [fresh(scene, place)], steps: [raised(tile('residence'), place, 'stone')], merges: 'residences' };
   },
-  favor_gained: (scene) => ({ length: 'step', lights: [mine(scene)], steps: [way(FAVOUR, scene.source ?? SITE, mine(scene), 'point-high')] }),
+  favor_gained: (scene) => ({ length: 'step', lights: [mine(scene)], steps: [way(FAVOUR, scene.source ? effectOf(scene.source) : SITE, mine(scene), 'point-high')] }),
   slot_used: (scene) => {
     const slot = `site.${number(scene, 'slot')}`;
     return { length: 'step', lights: [slot], steps: [way(FAVOUR, mine(scene), slot, 'knock')] };

@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../../wire';
 import type { Anchor, Rows, Scene, Step } from '../beat';
-import { cardsOf, counter, disc, effectOf, fresh, gains, homeOf, left, list, listIn, loose, losses, mine, number, pawn, seatOf, strides, token, together, touched, walk, way, word } from './making';
+import { cardsOf, counter, disc, effectOf, fresh, gains, homeOf, left, list, listIn, loose, losses, mine, number, pawn, seatOf, strides, token, touched, walk, way, word } from './making';
 import { circleOf, departed } from './standing';
 
 /** All that heads a round is one beat; so is what belongs to the set-up. */
@@ -85,7 +85,7 @@ export function drawn(scene: Scene, from: Anchor): ReturnType<Rows[string]> {
   const steps = known.length
     ? known.map((kind) => way({ shape: 'card', kind }, from, to, 'paper'))
     : [way({ shape: 'card' }, from, to, 'paper', number(scene, 'count'))];
-  return { length: 'step', lights: [to], steps: together(steps.filter(({ count }) => count > 0)), merges: isSetUp(scene) ? 'drawn' : `drawn.${seat}` };
+  return { length: 'step', lights: [to], steps: loose(steps.filter(({ count }) => count > 0)), merges: isSetUp(scene) ? 'drawn' : `drawn.${seat}` };
 }
 
 /** The end is counted for all seats together. */
@@ -105,7 +105,7 @@ export const COMMON: Rows = {
     const steps = losses(scene, effectOf(scene.source));
     return { length: steps.length ? 'step' : 'quiet', lights: touched(scene), steps, merges: `paid.${seatOf(scene)}` };
   },
-  cubes_paid: (scene) => ({ length: 'step', says: null, lights: touched(scene), steps: losses(scene, effectOf(scene.source)), merges: `paid.${seatOf(scene)}` }),
+  cubes_paid: (scene) => ({ length: 'step', lights: touched(scene), steps: losses(scene, effectOf(scene.source)), merges: `paid.${seatOf(scene)}` }),
   offer_gained: (scene) => ({ ...brings(scene, scene.source), isWith: true }),
   cubes_taken: (scene) => ({ ...brings(scene, scene.source), isWith: true }),
   owner_bonus_taken: (scene) => {

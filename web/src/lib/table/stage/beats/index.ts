@@ -28,6 +28,8 @@ const UNKNOWN: Stagecraft = { rows: {}, anchorOf: tileOf, silent: () => [] };
 
 const ORDER: Length[] = ['quiet', 'tick', 'step', 'deed', 'work', 'moment', 'finale'];
 const FORCED = 'forced';
+const PHASE = 'phase_began';
+const ACTIVATED = 'activated';
 /** How much of its time each of several beats of one series takes. */
 const SERIES = 0.6;
 
@@ -63,12 +65,28 @@ function sourceAfter(source: Anchor | null, { game, catalogue }: { game: string;
 
 /** What happened, as scenes: each knows what came before it. `source`: where the last one of the scenes before these left off. */
 export function scenesOf(shown: Shown[], told: { game: string; me: string | null; catalogue: Catalogue }, source: Anchor | null = null): Scene[] {
+  const craft = GAMES[told.game] ?? UNKNOWN;
+  const left = new Map<unknown, Anchor>(); // where the last worker of each seat went home from in this phase
   let from = source;
   return shown.map((one, n) => {
+    const { event } = one;
     const last = shown[n - 1]?.event;
     if (last) from = sourceAfter(from, told, last);
-    return { ...one, ...told, source: from, isForced: last?.code === FORCED && last.facts.seat === one.event.facts.seat };
+    if (event.code === PHASE) left.clear();
+    const scene = { ...one, ...told, source: from, isForced: last?.code === FORCED && last.facts.seat === event.facts.seat };
+    for (const step of craft.silent(scene, [])) if (isHomeward(step)) left.set(step.piece.colour, placeOf(step.from));
+    return { ...scene, source: from ?? left.get(event.facts.seat) ?? null };
   });
+}
+
+/** A worker who leaves a place, where he has done what he could, or does it now. */
+function isHomeward({ piece, from }: Step): boolean {
+  return piece.shape === 'pawn' && from.startsWith('place.');
+}
+
+/** The place of a circle. */
+function placeOf(circle: Anchor): Anchor {
+  return circle.split('.').slice(0, 2).join('.');
 }
 
 /** Where the scenes leave off, for those that follow them. */
@@ -164,6 +182,7 @@ function carrying(quiet: Beat[], beat: Beat): Beat {
     marks: latest([...quiet.flatMap(({ marks }) => marks), ...beat.marks]),
     steps: [...quiet.flatMap(({ steps }) => steps), ...beat.steps],
     opens: beat.opens || (quiet.findLast(({ opens }) => opens)?.opens ?? ''),
+    isWith: beat.isWith && !quiet.some(({ events }) => events.some(({ code }) => code === ACTIVATED)), // another's work begins
   };
 }
 

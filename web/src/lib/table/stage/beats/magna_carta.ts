@@ -5,7 +5,7 @@ import { playerOf } from '../../panels/players';
 import type { Anchor, Rows, Scene, Step } from '../beat';
 import { income, roadLaid, workerPlaced } from './caylus';
 import { brings, drawn, FIRST_PLAYER, HEADING, provostMoved } from './common';
-import { card, cardsOf, countIn, counter, fresh, gains, gone, homeOf, house, left, list, listIn, loose, mine, number, partsIn, pawn, price, raised, seatOf, strides, together, token, touched, walk, way, word } from './making';
+import { card, cardsOf, countIn, counter, effectOf, fresh, gains, gone, homeOf, house, left, list, listIn, loose, losses, mine, number, partsIn, pawn, price, raised, seatOf, strides, together, token, touched, walk, way, word } from './making';
 import { departed } from './standing';
 
 /** A card of the event's seat that lies on the road. */
@@ -46,6 +46,8 @@ export const MAGNA_CARTA: Rows = {
     const from = before && before !== seatOf(scene) ? counter(before) : 'turn';
     return { length: 'step', lights: ['turn', mine(scene)], steps: [way(FIRST_PLAYER, from, mine(scene), 'paper')], merges: HEADING };
   },
+  cubes_paid: (scene) => ({ length: 'step', lights: touched(scene), steps: losses(scene, scene.source ? effectOf(scene.source) : 'road.end'), merges: `paid.${seatOf(scene)}` }),
+  declined: (scene) => ({ length: 'tick', lights: [scene.source ?? mine(scene), mine(scene)], merges: 'declined' }),
   cards_drawn: (scene) => {
     const part = drawn(scene, `deck.${seatOf(scene)}`);
     return { ...part, steps: [...action(scene), ...(part.steps ?? [])] };

@@ -112,11 +112,16 @@ function drawn(kind: string, seat: string): Carried {
 function heard(kind: string, isGain: boolean): Sound {
   if (kind === WORKER) return 'knock';
   if (kind === POINTS) return isGain ? 'point' : 'loss';
+  if (kind === FAVOUR.kind) return 'point-high';
   return isCoin(kind) ? 'coin' : isGain ? 'cube' : 'cube-out';
 }
 
-function changes({ catalogue, event }: Scene): [string, number][] {
-  return Object.entries(changesOf(catalogue.events, event));
+/** What the event changes of what its seat has; goods of choice are told when they are chosen. */
+function changes(scene: Scene): [string, number][] {
+  const { catalogue, event, after } = scene;
+  const player = playerOf(after, seatOf(scene));
+  const isCounted = (kind: string): boolean => !Object.keys(player).length || fieldOf(after, seatOf(scene), kind) in player;
+  return Object.entries(changesOf(catalogue.events, event)).filter(([kind]) => isCounted(kind));
 }
 
 /** The counters that the event changes. */
