@@ -223,6 +223,18 @@ describe('what is one fact', () => {
   });
 });
 
+describe('events that seldom happen', () => {
+  it.each([
+    ['caylus', 'castle_full', {}, ['castle', 'seat.red']],
+    ['caylus', 'favour_lost', {}, ['seat.red.favours']],
+    ['caylus', 'transformation_delayed', { place: 'mason' }, ['place.mason']],
+    ['architects', 'turn_skipped', {}, ['turn', 'seat.red']],
+    ['caylus_1303', 'sealed', {}, ['seat.red']],
+  ] as const)('%s: %s is lit in its place', (game, code, facts, lights) => {
+    expect(beatsOf(still(game, told(code, { seat: 'red', ...facts })))).toMatchObject([{ length: 'tick', seat: 'red', lights }]);
+  });
+});
+
 describe('a walk', () => {
   it('goes from space to space, and takes longer', () => {
     const [beat] = beatsOf(still('caylus', told('provost_moved', { seat: 'red', steps: -3, space: 11, cost: 3 })));

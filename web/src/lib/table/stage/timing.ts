@@ -13,8 +13,8 @@ const TRAVELS: Record<Length, number> = { quiet: 0, tick: 0, step: 280, deed: 34
 /** Nothing that is told quicker is shorter than this. */
 const SHORTEST = 200;
 
-/** When a beat is set: what goes with it begins then. */
-const SET = LIFTED + CARRIED;
+/** The shares of a beat in which its piece is lifted, carried, set; what goes with it begins as it is set. */
+export const SHARES = { lift: LIFTED, carry: CARRIED, set: 1 - LIFTED - CARRIED };
 
 const GAPS = { seat: 70, seats: 170, phase: 320 };
 /** Between my decision and my next prompt; longer if a round ends on the way. */
@@ -59,7 +59,7 @@ export function timeline(beats: Beat[], speed: Speed, squeeze = 1): Timed[] {
   let last: Timed | null = null;
   return beats.map((beat) => {
     const ms = lengthOf(beat, speed, squeeze);
-    const set: number = last ? (beat.isWith ? last.at + last.ms * SET : last.at + last.ms) : 0;
+    const set: number = last ? (beat.isWith ? last.at + last.ms * (1 - SHARES.set) : last.at + last.ms) : 0;
     last = { beat, ms, at: set + gapBefore(beat, last?.beat ?? null) * factor };
     return last;
   });

@@ -38,9 +38,14 @@ export function hasRow(game: string, code: string): boolean {
   return code in (GAMES[game]?.rows ?? {}) || code in COMMON;
 }
 
+/** The anchor of a place where workers are set, by its id. */
+export function anchorOf(game: string, place: string): Anchor {
+  return (GAMES[game] ?? UNKNOWN).anchorOf(place);
+}
+
 /** Where goods come from after an event, if it says so. */
 function sourceAfter(source: Anchor | null, { game, catalogue }: { game: string; catalogue: Catalogue }, { code, facts }: Happened): Anchor | null {
-  const place = typeof facts.place === 'string' ? (GAMES[game] ?? UNKNOWN).anchorOf(facts.place) : source;
+  const place = typeof facts.place === 'string' ? anchorOf(game, facts.place) : source;
   switch (code) {
     case 'activated':
     case 'scheme_revealed':
