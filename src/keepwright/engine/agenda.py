@@ -16,6 +16,7 @@ from keepwright.engine.obstacle import Obstacle, shared_obstacles
 
 if TYPE_CHECKING:
     from keepwright.engine.state import State
+    from keepwright.engine.trade import Offer
 
 P = ParamSpec("P")
 S = TypeVar("S", bound="State")
@@ -133,6 +134,10 @@ class Decision(Task[S]):
 
     def default(self, state: S) -> Action | None:
         """The answer a table proposes, where the rules name one."""
+        return None
+
+    def offer(self, action: Action) -> Offer | None:
+        """What an answer trades, if it takes an offer."""
         return None
 
     def times(self, state: S) -> int:

@@ -339,6 +339,10 @@ class TakeOffer(Decision[Trading]):
     def fields(self) -> Fields:
         return {"seat": int(self.seat), "place": self.place}
 
+    def offer(self, action: Action) -> Offer | None:
+        number = self.candidates.number(action)
+        return self.offers[number - 1] if number else None
+
     def legal(self, state: Trading) -> i64:
         allowed: i64 = 1
         number: i64 = 1

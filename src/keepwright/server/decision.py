@@ -18,8 +18,17 @@ def describe_decision(state: State, decision: Decision[Any]) -> dict[str, Any]:
         "seat": state.seats[seat],
         "facts": {**decision.fields(), "seat": state.seats[seat]},
         "proposed": None if default is None else default.text,
-        "options": [describe_option(choice) for choice in candidates(state, seat)],
+        "options": [
+            {**describe_option(choice), "offer": describe_offer(decision, choice)}
+            for choice in candidates(state, seat)
+        ],
     }
+
+
+def describe_offer(decision: Decision[Any], choice: Candidate) -> dict[str, Any] | None:
+    """What an answer trades: its price and what it gives."""
+    offer = decision.offer(choice.action)
+    return None if offer is None else {"pay": offer.pay, "gain": offer.gain}
 
 
 def describe_option(choice: Candidate) -> dict[str, Any]:

@@ -54,6 +54,13 @@ class SeqOut(BaseModel):
     seq: int
 
 
+class OfferOut(BaseModel):
+    """A trade: its price and what it gives, goods of free choice by their word."""
+
+    pay: dict[str, int]
+    gain: dict[str, int]
+
+
 class OptionOfDecision(BaseModel):
     """A candidate of the decision, legal if nothing stands against it."""
 
@@ -63,6 +70,7 @@ class OptionOfDecision(BaseModel):
     argument: str
     legal: bool
     obstacles: list[ObstacleOut]
+    offer: OfferOut | None = None
 
 
 class DecisionOut(BaseModel):

@@ -78,6 +78,9 @@ class StorehouseTrade(Decision[Architects]):
 
     candidates = TRADES
 
+    def offer(self, action: Action) -> Offer | None:
+        return None if action is STOP else OFFERS[self.candidates.number(action) - 1]
+
     def legal(self, state: Architects) -> i64:
         allowed: i64 = 1
         number: i64

@@ -12,7 +12,7 @@ from keepwright.engine.agenda import Decision
 from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
-from keepwright.engine.trade import take_goods, tell_declined, too_few_goods
+from keepwright.engine.trade import Offer, take_goods, tell_declined, too_few_goods
 from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import (
@@ -126,6 +126,9 @@ class UseResourceRow(Decision[Caylus]):
     """Use one column of the resource row up to the marker, or none (D-FAVOUR-EFFECT, R-15)."""
 
     candidates = RESOURCE_ROW
+
+    def offer(self, action: Action) -> Offer | None:
+        return EXCHANGE if action is EXCHANGE_CUBES else None
 
     def obstacles(self, state: Caylus, action: Action) -> Iterator[Obstacle]:
         if action is DECLINE:
