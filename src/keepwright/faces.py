@@ -1,6 +1,7 @@
 """Faces: how a game is shown, judged and taught. They live in the game's own room, in `faces/`.
 
 - `catalogue.py`: all that is printed on its pieces and its board, told once for all others
+- `forecast.py`: what lies ahead of a seat
 - `terminal.py`: its table in a terminal
 - `picture.py`: its board as SVG
 - `heuristic.py`: what its positions are worth to a bot

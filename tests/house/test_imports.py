@@ -19,14 +19,15 @@ FACES = "faces"
 MAY_IMPORT = {
     "engine": {"engine"},
     "rules": {"engine"},
-    "faces": {"engine", "bots", "catalogue", "cli", "locales", "picture"},
+    "faces": {"engine", "bots", "catalogue", "cli", "forecast", "locales", "picture"},
     "locales": {"engine", "homes", "locales"},
     "bots": {"engine", "faces", "bots"},
     "statistics": {"engine", "faces", "catalogue", "statistics"},
     "picture": {"engine", "faces", "catalogue", "locales", "picture"},
     "vocabulary": {"engine", "games", "catalogue", "locales", "strict_yaml", "vocabulary"},
     "tutorial": {"engine", "faces", "strict_yaml", "tutorial"},
-    "wire": {"catalogue", "statistics", "wire"},
+    "forecast": {"engine", "faces", "catalogue", "forecast"},
+    "wire": {"catalogue", "forecast", "statistics", "wire"},
     "client": {"client", "wire"},
 }
 

@@ -46,7 +46,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "take-back-seat": {},
     "resign": {},
 }
-THROUGH_EYES = ("/position", "/scenes", "/since-my-turn", "/foresight")
+THROUGH_EYES = ("/position", "/scenes", "/since-my-turn", "/foresight", "/forecast")
 SEEN = ("", *THROUGH_EYES, "/score", "/record", "/chat", "/note")
 
 
@@ -332,6 +332,7 @@ def ways(twins: Twins) -> list[str]:
     table = f"/tables/{twins.table_id}"
     found = [f"{table}{way}" for way in ("", "/score", "/record", "/chat")]
     found += [f"{table}/foresight?seat={colour}" for colour in twins.colours]
+    found += [f"{table}/forecast?seat={colour}" for colour in twins.colours]
     found += [f"{table}/position?since=0", f"{table}/scenes?since=0", f"{table}/scenes?since=3"]
     found += ["/tables?scope=running", "/tables?scope=mine"]
     found += [f"{table}/position?at={at}&since=0" for at in range(0, twins.last + 1, 3)]
@@ -459,6 +460,7 @@ def all_seen(house: House, table_id: str, people: list[str], eyes: int) -> str:
     if eyes >= 0 and position["decision"] is not None:
         seat, seq = position["seat"], position["seq"]
         found.append(house.seeing.foresight(table_id, person, seat))
+        found.append(house.seeing.forecast(table_id, person, seat))
         for option in position["decision"]["options"]:
             found.append(refusal(house, table_id, person, seat, option["move"], seq))
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from keepwright.engine.action import Action
@@ -18,6 +19,7 @@ from keepwright.engine.play import (
 )
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.forecast import forecast
 from keepwright.server.changes import Numbers, changes, numbers_of
 from keepwright.server.decision import describe_option
 from keepwright.server.outlook import outlook
@@ -47,12 +49,14 @@ def after(
     seat = int(decision.seat)
     heard: list[Event] = []
     then = answer(state, action, heard, seat)
-    sealed, hands_over = isinstance(then.due, Chance), seat not in seats_due(then)
+    chance = then.due.name if isinstance(then.due, Chance) else None
+    sealed, hands_over = chance is not None, seat not in seats_due(then)
     opens = open_choices(state, decision, action)
     only_opens = bool(opens) and not heard
     return {
         "changes": changes(before, numbers_of(then, seat)),
         "sealed": sealed,
+        "chance": chance,
         "hands_over": hands_over,
         "cost": cost_told(heard, state.seats[seat]),
         "opens": [describe_option(choice) for choice in opens],
@@ -112,4 +116,5 @@ def foretell(state: State, line: Line, eyes: int) -> dict[str, Any]:
         "events": [happened.seen_by(eyes).to_json() for happened in heard],
         "over": after.over,
         "outlook": outlook(after, eyes),
+        "forecast": asdict(forecast(after, eyes)),
     }

@@ -7,6 +7,7 @@ import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any, Final, final
 
 from sqlalchemy import Connection, bindparam, exists, select, update
@@ -22,6 +23,7 @@ from keepwright.engine.saving import state_to_json
 from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.forecast import forecast
 from keepwright.server.decision import describe_decision
 from keepwright.server.foresight import foresee, foretell
 from keepwright.server.outlook import outlook
@@ -244,6 +246,13 @@ class Seeing:
                 "choices": choices,
                 "outlook": outlook(game.state, eyes),
             }
+
+    def forecast(self, table_id: str, person_id: str, colour: str) -> dict[str, Any]:
+        """What one can expect if everybody goes on quietly."""
+        with self.looking(table_id, person_id) as look:
+            eyes = look.eyes(colour)
+            check_actor(look.places[eyes], person_id)
+            return {"seq": look.row.seq, **asdict(forecast(look.game.state, eyes))}
 
     # ------------------------------------------------------------ for programs
 

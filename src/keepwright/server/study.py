@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+from dataclasses import asdict
 from typing import Any, Final, final
 
 from keepwright.bots.registry import RANDOM
@@ -21,6 +22,7 @@ from keepwright.engine.seats import SPECTATOR
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
 from keepwright.engine.view import view
+from keepwright.forecast import forecast
 from keepwright.server.decision import describe_decision
 from keepwright.server.foresight import foresee, foretell
 from keepwright.server.ids import hash_of
@@ -222,6 +224,14 @@ def foresight(text: str, seat: str) -> dict[str, Any]:
     choices = foresee(state, due[0]) if due else {}
     ahead = outlook(state, state.seats.index(seat))
     return {"seq": len(record.lines), "seat": seat, "choices": choices, "outlook": ahead}
+
+
+def forecast_of(text: str, seat: str) -> dict[str, Any]:
+    """What a seat can expect if everybody goes on quietly."""
+    state, _, record = reach(text, None)
+    if seat not in state.seats:
+        raise Problem("not_your_seat")
+    return {"seq": len(record.lines), **asdict(forecast(state, state.seats.index(seat)))}
 
 
 def guide(text: str, place: Place, pressed: bool) -> Place:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from keepwright.wire.events import HappenedOut
+from keepwright.wire.forecast import ForecastOut
 from keepwright.wire.play import OptionOfDecision
 from keepwright.wire.said import Colour, Facts
 
@@ -23,6 +24,7 @@ class PreviewOut(BaseModel):
     events: list[HappenedOut]
     over: bool
     outlook: OutlookOut
+    forecast: ForecastOut
 
 
 class NextOut(BaseModel):
@@ -39,7 +41,8 @@ class NextOut(BaseModel):
 class ForeseenOut(BaseModel):
     """What a move would do: by how much the numbers of each seat change.
 
-    `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
+    `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back;
+    `chance` is what it decides then.
     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
     tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the
     move does nothing yet but ask it; so both can be chosen in one go. `forced`: the only legal
@@ -49,6 +52,7 @@ class ForeseenOut(BaseModel):
 
     changes: dict[Colour, dict[str, int]]
     sealed: bool
+    chance: str | None = None
     hands_over: bool
     cost: int | None = None
     opens: list[OptionOfDecision] = []

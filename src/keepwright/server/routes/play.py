@@ -27,6 +27,7 @@ from keepwright.server.routes.visitor import (
 )
 from keepwright.server.tables import CHAT, TABLE, Conflict
 from keepwright.wire import lengths
+from keepwright.wire.forecast import ForecastNowOut
 from keepwright.wire.foresight import ForesightOut, PreviewOut
 from keepwright.wire.play import (
     AnswerIn,
@@ -184,6 +185,14 @@ def foresight(
 ) -> JSONResponse:
     """What every legal answer to one's decision would change, without making any."""
     return JSONResponse(house.seeing.foresight(table_id, me.id, seat))
+
+
+@router.get("/tables/{table_id}/forecast", responses={200: {"model": ForecastNowOut}})
+def forecast(
+    house: Served, me: Person, table_id: str, seat: Annotated[str, Query(max_length=lengths.COLOUR)]
+) -> JSONResponse:
+    """What one's workers bring, the end of the round, the next scoring, if all goes on quietly."""
+    return JSONResponse(house.seeing.forecast(table_id, me.id, seat))
 
 
 @router.get("/tables/{table_id}/since-my-turn", responses={200: {"model": SinceOut}})

@@ -15,6 +15,7 @@ from keepwright.server.routes.pictures import shown_as
 from keepwright.server.routes.visitor import Eyes, Served, problems
 from keepwright.tutorial.guide import Place
 from keepwright.wire import lengths
+from keepwright.wire.forecast import ForecastNowOut
 from keepwright.wire.foresight import ForesightOut, PreviewOut
 from keepwright.wire.play import PositionOut, ScenesOut
 from keepwright.wire.said import GREATEST, Facts
@@ -112,6 +113,12 @@ def preview(said: StudyMoveIn) -> JSONResponse:
 def foresight(said: StudySeatIn) -> JSONResponse:
     """What every legal answer to a seat's decision would change."""
     return JSONResponse(study.foresight(said.record, said.seat))
+
+
+@router.post("/study/forecast", responses={200: {"model": ForecastNowOut}})
+def forecast(said: StudySeatIn) -> JSONResponse:
+    """What a seat can expect if everybody goes on quietly."""
+    return JSONResponse(study.forecast_of(said.record, said.seat))
 
 
 @router.post("/study/play")
