@@ -18,6 +18,7 @@ from keepwright.catalogue import catalogue
 from keepwright.catalogue.pieces import Piece
 from keepwright.engine.agenda import Decision
 from keepwright.engine.game import load
+from keepwright.forecast import Going
 from keepwright.locales import LANGUAGES
 from keepwright.server import tables
 from keepwright.tutorial import tutorial
@@ -180,6 +181,9 @@ MADE: dict[str, dict[str, Ids]] = {
     "option-*": every_game(lambda game: [one.id for one in load(game).options]),
     "option-*.description": every_game(lambda game: [one.id for one in load(game).options]),
     "option-*.*": every_game(option_values),
+    "forecast-going_*": everywhere(*get_args(Going)),
+    "forecast-if_*": everywhere("back", "stays", "on"),  # courses of which only some may come
+    "forecast-scoring_*": everywhere("castle", "black_market"),  # what is no section
     "bar-language_*": everywhere(*LANGUAGES),
     "bar-*": everywhere(*listed("lib/wire/live.ts", "Connection")),
     "stat-by_*": everywhere(*listed("lib/statistics/fares.ts", "COLUMNS")),

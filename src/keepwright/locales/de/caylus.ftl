@@ -220,6 +220,7 @@ decision-take =
        *[other] Welche { $count } Ressourcen nimmst du?
     }
 decision-hand_in_batch = Gib eine Lieferung für das Schloss ab oder höre auf.
+    .hint = Eine Lieferung ist 1 Nahrung und 2 andere, voneinander verschiedene Rohstoffe.
 decision-choose_favour = Gunst des Königs: In welcher Reihe rückst du vor?
 decision-use_resource_row = Gewinn von Ressourcen: Was nimmst du?
 decision-use_building_row = Gebäude exklusiv nutzen: Welche Spalte nutzt du?

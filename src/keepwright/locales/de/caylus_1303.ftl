@@ -249,7 +249,9 @@ decision-take =
 decision-use_favor = Gunst: Nimm einem anderen Spieler einen Charakter weg oder nutze die Burgbaustelle.
 decision-take_from_board = Nimmst du einen Charakter vom Spielplan?
 decision-deliver = Liefere ein Bündel oder höre auf.
+    .hint = Ein Bündel ist 1 Nahrung und 2 andere, voneinander verschiedene Rohstoffe.
 decision-deliver_last = Lieferant: Liefere ein Bündel oder höre auf.
+    .hint = Ein Bündel ist 1 Nahrung und 2 andere, voneinander verschiedene Rohstoffe.
 decision-build_monument = Welches Monument baust du anstelle deines Wohnhauses auf Feld { $space }?
 
 ## Wahlmöglichkeiten

@@ -120,6 +120,25 @@ pay-left = übrig:
 pay-after = dann:
 pay-more = Eins mehr: { $good }
 pay-less = Eins weniger: { $good }
+# Three lines of what is chosen: what I pay and get, what the others get, what to beware of
+pick-you = du
+pick-others = andere
+pick-then = dann
+pick-at = { $name }, Feld { $space }
+# The first half of a warning; one of those below follows
+pick-beyond =
+    { $spaces ->
+        [one] 1 Feld hinter dem Vogt:
+       *[other] { $spaces } Felder hinter dem Vogt:
+    }
+# $price is an amount, such as "2 deniers"
+pick-bring = für { $price } holst du ihn her
+pick-bring_lack = ihn zu holen kostet { $price }, dir fehlt { $lacks }
+pick-bring_free = du holst ihn kostenlos her
+pick-too_far = allein holst du ihn nicht her
+# $what is what chance decides: "the building cards drawn"
+prompt-sealed_by = unwiderruflich: danach entscheidet der Zufall ({ $what })
+pay-proposed = Ein Vorschlag: wovon du am meisten hast, das Kostbarste zuletzt.
 wait-for = { $name }: { $task }
 wait-moment = Einen Moment …
 wait-just = seit eben
@@ -294,6 +313,50 @@ tab-bar = Neben dem Spielplan
 tab-log = Verlauf
 tab-chat = Gespräch
 tab-notes = Notizen
+tab-forecast = Vorschau
+forecast-caption = Was deine Arbeiter bringen
+forecast-none = Es gibt nichts vorherzusagen.
+forecast-no_workers = Keiner deiner Arbeiter ist unterwegs.
+forecast-then = Nach dem gewählten Zug:
+forecast-workers = Deine Arbeiter
+forecast-bring = bringen diese Runde
+forecast-bring_next = bringen mit einem mehr
+# How far the provost goes: as far as the others can push him and can pay, or not at all
+forecast-going_back = ganz zurück
+forecast-going_stays = er bleibt
+forecast-going_on = ganz vor
+forecast-going_only = diese Runde
+forecast-going_next = beim nächsten Besuch
+forecast-if_back = Geht er zurück:
+forecast-if_stays = Bleibt er:
+forecast-if_on = Geht er vor:
+forecast-nothing = nichts
+forecast-short = { $spaces } zu weit
+forecast-lack = dir fehlt { $goods }
+# Goods are drawn behind it
+forecast-lack_short = dir fehlt
+forecast-impossible = nicht möglich
+# A building of mine where another works
+forecast-yours = deins
+forecast-income = Einkommen
+forecast-this_round = Diese Runde.
+# $name is a section of the castle
+forecast-scoring =
+    { $left ->
+        [0] { $name }: Abrechnung am Ende dieser Runde.
+        [one] { $name }: Abrechnung, wenn der Seneschall Feld { $space } erreicht oder 1 weiterer Teil gebaut ist.
+       *[other] { $name }: Abrechnung, wenn der Seneschall Feld { $space } erreicht oder { $left } weitere Teile gebaut sind.
+    }
+forecast-scoring_castle =
+    { $left ->
+        [one] Das Spiel endet, wenn das letzte Prestigeplättchen weg ist.
+       *[other] Das Spiel endet, wenn das letzte von { $left } Prestigeplättchen weg ist.
+    }
+forecast-scoring_black_market =
+    { $left ->
+        [one] Schwarzmarkt-Reset, sobald 1 weiterer Platz besetzt ist. Jetzt hieße das:
+       *[other] Schwarzmarkt-Reset, sobald { $left } weitere Plätze besetzt sind. Jetzt hieße das:
+    }
 
 log-label = Was geschah
 log-heading = Runde { $round }, { $phase }

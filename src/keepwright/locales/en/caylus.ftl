@@ -220,6 +220,7 @@ decision-take =
        *[other] Which { $count } cubes do you take?
     }
 decision-hand_in_batch = Hand in a batch for the castle, or stop.
+    .hint = A batch is 1 food and 2 other cubes, different from each other.
 decision-choose_favour = Royal favour: in which row do you advance?
 decision-use_resource_row = Resource row: what do you take?
 decision-use_building_row = Building row: which column do you use?

@@ -258,7 +258,9 @@ decision-take =
 decision-use_favor = Favor: take a character from another player, or use the construction site.
 decision-take_from_board = Do you take a character from the board?
 decision-deliver = Deliver a bundle, or stop.
+    .hint = A bundle is 1 food and 2 other resources, different from each other.
 decision-deliver_last = Deliveryman: deliver a bundle, or stop.
+    .hint = A bundle is 1 food and 2 other resources, different from each other.
 decision-build_monument = Which monument do you build in place of your residence on space { $space }?
 
 ## Choices

@@ -120,6 +120,25 @@ pay-left = left:
 pay-after = then:
 pay-more = One more: { $good }
 pay-less = One less: { $good }
+# Three lines of what is chosen: what I pay and get, what the others get, what to beware of
+pick-you = you
+pick-others = others
+pick-then = then
+pick-at = { $name }, space { $space }
+# The first half of a warning; one of those below follows
+pick-beyond =
+    { $spaces ->
+        [one] 1 beyond the provost:
+       *[other] { $spaces } beyond the provost:
+    }
+# $price is an amount, such as "2 deniers"
+pick-bring = for { $price } you can bring him here
+pick-bring_lack = bringing him here costs { $price }, you lack { $lacks }
+pick-bring_free = you can bring him here for free
+pick-too_far = you cannot bring him here alone
+# $what is what chance decides: "the building cards drawn"
+prompt-sealed_by = cannot be taken back: next, chance decides { $what }
+pay-proposed = A proposal: what you have most of, the most precious last.
 wait-for = { $name }: { $task }
 wait-moment = One moment …
 wait-just = since just now
@@ -312,6 +331,50 @@ tab-bar = Beside the board
 tab-log = Log
 tab-chat = Chat
 tab-notes = Notes
+tab-forecast = Forecast
+forecast-caption = What your workers bring
+forecast-none = There is nothing to forecast.
+forecast-no_workers = None of your workers is out.
+forecast-then = After the move you have chosen:
+forecast-workers = Your workers
+forecast-bring = bring this round
+forecast-bring_next = bring with one more
+# How far the provost goes: as far as the others can push him and can pay, or not at all
+forecast-going_back = as far back
+forecast-going_stays = he stays
+forecast-going_on = as far on
+forecast-going_only = this round
+forecast-going_next = at the next visit
+forecast-if_back = If he goes back:
+forecast-if_stays = If he stays:
+forecast-if_on = If he goes on:
+forecast-nothing = nothing
+forecast-short = { $spaces } short
+forecast-lack = you lack { $goods }
+# Goods are drawn behind it
+forecast-lack_short = you lack
+forecast-impossible = not possible
+# A building of mine where another works
+forecast-yours = yours
+forecast-income = Income
+forecast-this_round = This round.
+# $name is a section of the castle
+forecast-scoring =
+    { $left ->
+        [0] { $name }: scored at the end of this round.
+        [one] { $name }: scored when the bailiff comes to space { $space }, or with 1 more part.
+       *[other] { $name }: scored when the bailiff comes to space { $space }, or with { $left } more parts.
+    }
+forecast-scoring_castle =
+    { $left ->
+        [one] The game ends when the last castle token is gone.
+       *[other] The game ends when the last of { $left } castle tokens is gone.
+    }
+forecast-scoring_black_market =
+    { $left ->
+        [one] Black Market Reset: when 1 more space is taken. Now it would mean:
+       *[other] Black Market Reset: when { $left } more spaces are taken. Now it would mean:
+    }
 
 log-label = What happened
 log-heading = Round { $round }, { $phase }

@@ -200,6 +200,7 @@ decision-take =
        *[other] Melyik { $count } nyersanyagot veszed el?
     }
 decision-hand_in_batch = Adj le egy szállítmányt a várhoz, vagy hagyd abba.
+    .hint = Egy szállítmány: 1 élelem és 2 másik, egymástól különböző kocka.
 decision-choose_favour = Királyi kegy: melyik sorban lépsz előre?
 decision-use_resource_row = Nyersanyagsor: mit veszel el?
 decision-use_building_row = Építkezési sor: melyik oszlopot használod?

@@ -241,7 +241,9 @@ decision-take =
 decision-use_favor = Kegy: vedd el egy másik játékos karakterét, vagy használd az építési területet.
 decision-take_from_board = Elveszel egy karaktert a tábláról?
 decision-deliver = Szállíts le egy csomagot, vagy hagyd abba.
+    .hint = Egy csomag: 1 élelem és 2 másik, egymástól különböző erőforrás.
 decision-deliver_last = Szállító: szállíts le egy csomagot, vagy hagyd abba.
+    .hint = Egy csomag: 1 élelem és 2 másik, egymástól különböző erőforrás.
 decision-build_monument = Melyik emlékművet építed a lakóhelyed helyére ({ $space }. mező)?
 
 ## Választások

@@ -112,6 +112,25 @@ pay-left = marad:
 pay-after = utána:
 pay-more = Eggyel több: { $good }
 pay-less = Eggyel kevesebb: { $good }
+# Three lines of what is chosen: what I pay and get, what the others get, what to beware of
+pick-you = te
+pick-others = többiek
+pick-then = utána
+pick-at = { $name }, { $space }. mező
+# The first half of a warning; one of those below follows
+pick-beyond =
+    { $spaces ->
+        [one] 1 mezővel az elöljárón túl:
+       *[other] { $spaces } mezővel az elöljárón túl:
+    }
+# $price is an amount, such as "2 deniers"
+pick-bring = { $price } áron idehozhatod
+pick-bring_lack = idehozni { $price }, hiányzik { $lacks }
+pick-bring_free = ingyen idehozhatod
+pick-too_far = egyedül nem hozhatod ide
+# $what is what chance decides: "the building cards drawn"
+prompt-sealed_by = nem vonható vissza: utána a véletlen dönt ({ $what })
+pay-proposed = Javaslat: amiből a legtöbb van nálad, a legértékesebbet a végére hagyva.
 wait-for = { $name }: { $task }
 wait-moment = Egy pillanat …
 wait-just = épp most óta
@@ -274,6 +293,50 @@ tab-bar = A tábla mellett
 tab-log = Napló
 tab-chat = Beszélgetés
 tab-notes = Jegyzetek
+tab-forecast = Kilátás
+forecast-caption = Mit hoznak a munkásaid
+forecast-none = Nincs mit előre jelezni.
+forecast-no_workers = Egyetlen munkásod sincs kint.
+forecast-then = A kiválasztott lépés után:
+forecast-workers = Munkásaid
+forecast-bring = ezt hozzák a körben
+forecast-bring_next = eggyel többen ezt hozzák
+# How far the provost goes: as far as the others can push him and can pay, or not at all
+forecast-going_back = leghátrább
+forecast-going_stays = marad
+forecast-going_on = legelőrébb
+forecast-going_only = ebben a körben
+forecast-going_next = a következő látogatáskor
+forecast-if_back = Ha hátramegy:
+forecast-if_stays = Ha marad:
+forecast-if_on = Ha előremegy:
+forecast-nothing = semmi
+forecast-short = { $spaces } hiányzik
+forecast-lack = hiányzik { $goods }
+# Goods are drawn behind it
+forecast-lack_short = hiányzik
+forecast-impossible = nem lehetséges
+# A building of mine where another works
+forecast-yours = a tiéd
+forecast-income = Bevétel
+forecast-this_round = Ebben a körben.
+# $name is a section of the castle
+forecast-scoring =
+    { $left ->
+        [0] { $name }: értékelés a kör végén.
+        [one] { $name }: értékelés, ha az udvarbíró eléri a(z) { $space }. mezőt, vagy még 1 rész elkészül.
+       *[other] { $name }: értékelés, ha az udvarbíró eléri a(z) { $space }. mezőt, vagy még { $left } rész elkészül.
+    }
+forecast-scoring_castle =
+    { $left ->
+        [one] A játék véget ér, ha elfogy az utolsó hírnévjelző.
+       *[other] A játék véget ér, ha elfogy mind a { $left } hírnévjelző.
+    }
+forecast-scoring_black_market =
+    { $left ->
+        [one] A feketepiac újranyílik, ha még 1 hely betelik. Most ez történne:
+       *[other] A feketepiac újranyílik, ha még { $left } hely betelik. Most ez történne:
+    }
 
 log-label = Mi történt
 log-heading = { $round }. forduló, { $phase }

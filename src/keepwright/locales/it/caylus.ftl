@@ -220,6 +220,7 @@ decision-take =
        *[other] Quali { $count } risorse prendi?
     }
 decision-hand_in_batch = Consegna un lotto al castello o fermati.
+    .hint = Un lotto è 1 cibo e 2 altri cubetti diversi tra loro.
 decision-choose_favour = Favore reale: in quale riga avanzi?
 decision-use_resource_row = Riga delle risorse: che cosa prendi?
 decision-use_building_row = Riga degli edifici: quale colonna usi?

@@ -257,7 +257,9 @@ decision-take =
 decision-use_favor = Favore: prendi un personaggio a un altro giocatore oppure usa il cantiere.
 decision-take_from_board = Prendi un personaggio dal tabellone?
 decision-deliver = Consegna una fornitura o fermati.
+    .hint = Una fornitura è 1 cibo e 2 altre risorse diverse tra loro.
 decision-deliver_last = Corriere: consegna una fornitura o fermati.
+    .hint = Una fornitura è 1 cibo e 2 altre risorse diverse tra loro.
 decision-build_monument = Quale monumento costruisci al posto della tua residenza sulla casella { $space }?
 
 ## Scelte

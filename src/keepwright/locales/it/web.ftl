@@ -120,6 +120,25 @@ pay-left = restano:
 pay-after = poi:
 pay-more = Uno in più: { $good }
 pay-less = Uno in meno: { $good }
+# Three lines of what is chosen: what I pay and get, what the others get, what to beware of
+pick-you = tu
+pick-others = altri
+pick-then = poi
+pick-at = { $name }, casella { $space }
+# The first half of a warning; one of those below follows
+pick-beyond =
+    { $spaces ->
+        [one] 1 casella oltre il prevosto:
+       *[other] { $spaces } caselle oltre il prevosto:
+    }
+# $price is an amount, such as "2 deniers"
+pick-bring = con { $price } puoi portarlo qui
+pick-bring_lack = portarlo qui costa { $price }, ti manca { $lacks }
+pick-bring_free = puoi portarlo qui gratis
+pick-too_far = da solo non puoi portarlo qui
+# $what is what chance decides: "the building cards drawn"
+prompt-sealed_by = non si può annullare: poi decide il caso ({ $what })
+pay-proposed = Una proposta: ciò di cui hai di più, il più prezioso per ultimo.
 wait-for = { $name }: { $task }
 wait-moment = Un momento …
 wait-just = da poco
@@ -294,6 +313,50 @@ tab-bar = Accanto al tabellone
 tab-log = Cronaca
 tab-chat = Chiacchiere
 tab-notes = Appunti
+tab-forecast = Previsione
+forecast-caption = Che cosa portano i tuoi lavoratori
+forecast-none = Non c’è nulla da prevedere.
+forecast-no_workers = Nessun tuo lavoratore è in gioco.
+forecast-then = Dopo la mossa scelta:
+forecast-workers = I tuoi lavoratori
+forecast-bring = portano in questo round
+forecast-bring_next = portano con uno in più
+# How far the provost goes: as far as the others can push him and can pay, or not at all
+forecast-going_back = tutto indietro
+forecast-going_stays = resta
+forecast-going_on = tutto avanti
+forecast-going_only = in questo round
+forecast-going_next = alla prossima visita
+forecast-if_back = Se va indietro:
+forecast-if_stays = Se resta:
+forecast-if_on = Se va avanti:
+forecast-nothing = niente
+forecast-short = mancano { $spaces }
+forecast-lack = ti manca { $goods }
+# Goods are drawn behind it
+forecast-lack_short = ti manca
+forecast-impossible = impossibile
+# A building of mine where another works
+forecast-yours = tuo
+forecast-income = Rendita
+forecast-this_round = In questo round.
+# $name is a section of the castle
+forecast-scoring =
+    { $left ->
+        [0] { $name }: conteggio alla fine di questo round.
+        [one] { $name }: conteggio quando il balivo arriva alla casella { $space } o con 1 altra parte.
+       *[other] { $name }: conteggio quando il balivo arriva alla casella { $space } o con altre { $left } parti.
+    }
+forecast-scoring_castle =
+    { $left ->
+        [one] La partita finisce quando è preso l’ultimo talloncino punti prestigio.
+       *[other] La partita finisce quando è preso l’ultimo di { $left } talloncini punti prestigio.
+    }
+forecast-scoring_black_market =
+    { $left ->
+        [one] Ripristino del Mercato Nero: con 1 altro spazio occupato. Ora significherebbe:
+       *[other] Ripristino del Mercato Nero: con altri { $left } spazi occupati. Ora significherebbe:
+    }
 
 log-label = Che cosa è successo
 log-heading = Turno { $round }, { $phase }

@@ -3,7 +3,7 @@
 import { panels } from '../frame/panels.svelte';
 import { bots } from '../games/bots.svelte';
 import type { Connection } from '../wire/live';
-import type { Facts, Foresight, Position, Preview, Scenes } from '../wire';
+import type { Facts, ForecastNow, Foresight, Position, Preview, Scenes } from '../wire';
 import { packed } from '../share/link';
 import { shown } from '../prefs.svelte';
 import { blob, post, Refused, Unreachable } from '../wire/client';
@@ -146,6 +146,10 @@ export class Study implements Source {
 
   foresight(seat: string): Promise<Foresight> {
     return post('/study/foresight', { record: this.text, seat });
+  }
+
+  forecast(seat: string): Promise<ForecastNow> {
+    return post('/study/forecast', { record: this.text, seat });
   }
 
   preview(seat: string, move: string): Promise<Preview> {

@@ -1,6 +1,6 @@
 /** A table that a server hosts: heard live, told by requests. */
 
-import type { Facts, Foresight, Position, Preview, Scenes } from '../wire';
+import type { Facts, ForecastNow, Foresight, Position, Preview, Scenes } from '../wire';
 import { blob, get, post } from '../wire/client';
 import { Live } from '../wire/live';
 import { shown } from '../prefs.svelte';
@@ -31,6 +31,7 @@ export class Hosted implements Source {
   scenes = (since: number, upto: number, eyes: string | null): Promise<Scenes> =>
     get(`/tables/${this.id}/scenes?since=${since}&upto=${upto}${eyes === null ? '' : `&seat=${eyes}`}`);
   foresight = (seat: string): Promise<Foresight> => get(`/tables/${this.id}/foresight?seat=${seat}`);
+  forecast = (seat: string): Promise<ForecastNow> => get(`/tables/${this.id}/forecast?seat=${seat}`);
   preview = (seat: string, move: string, seq: number): Promise<Preview> =>
     post(`/tables/${this.id}/preview`, { seat, move, expected_seq: seq });
 

@@ -1,7 +1,7 @@
 /** Where a table's game comes from: a server that hosts it, or a study in this browser. */
 
 import type { Connection, Message } from '../wire/live';
-import type { Facts, Foresight, Position, Preview, Scenes } from '../wire';
+import type { Facts, ForecastNow, Foresight, Position, Preview, Scenes } from '../wire';
 
 export interface Ear {
   heard(message: Message): void;
@@ -34,6 +34,7 @@ export interface Source {
   position(at: number, eyes: string | null): Promise<Position>; // of the past; null: one's own eyes
   scenes(since: number, upto: number, eyes: string | null): Promise<Scenes>; // how the picture changed between two events
   foresight(seat: string): Promise<Foresight>;
+  forecast(seat: string): Promise<ForecastNow>;
   preview(seat: string, move: string, seq: number): Promise<Preview>;
   decide(sent: Sent): Promise<void>;
   command(name: string, body: Facts): Promise<number>; // the number of the last event then

@@ -39,6 +39,15 @@ export interface components {
             argument: string;
         };
         /**
+         * AheadOut
+         * @description Something that happens after the works, with all courses in which it does.
+         */
+        AheadOut: {
+            event: components["schemas"]["HappenedOut"];
+            /** Going */
+            going: ("back" | "stays" | "on" | "only" | "next")[];
+        };
+        /**
          * AnswerIn
          * @description The answer to a takeback that was asked for.
          */
@@ -277,6 +286,34 @@ export interface components {
             };
         };
         /**
+         * CellOut
+         * @description What one place brings: what comes by itself, and what can be done there.
+         *
+         *     `short`: by how many spaces the provost does not reach it; then it brings nothing. `others`: who
+         *     gains by it, each one of several bundles. `asks`: the decision in which a way is chosen.
+         *     `events`: what happens there beside that.
+         */
+        CellOut: {
+            /** Short */
+            short: number;
+            /** Gains */
+            gains: {
+                [key: string]: number;
+            };
+            /** Ways */
+            ways: components["schemas"]["WayOut"][];
+            /** Others */
+            others: {
+                [key: string]: {
+                    [key: string]: number;
+                }[];
+            };
+            /** Asks */
+            asks: string;
+            /** Events */
+            events: components["schemas"]["HappenedOut"][];
+        };
+        /**
          * ChangeOut
          * @description What is different in a view: the keys that lead there, and the new value.
          *
@@ -352,6 +389,24 @@ export interface components {
              * @default
              */
             invite: string;
+        };
+        /**
+         * ColumnOut
+         * @description One course that things can take, a cell for each row; `space` is the provost's then.
+         *
+         *     `back`, `on`: the others push the provost as far as they can and can pay; `only`: there is no
+         *     provost; `next`: what the next visit of a place brings, in a game without rounds.
+         */
+        ColumnOut: {
+            /**
+             * Going
+             * @enum {string}
+             */
+            going: "back" | "stays" | "on" | "only" | "next";
+            /** Space */
+            space: number | null;
+            /** Cells */
+            cells: components["schemas"]["CellOut"][];
         };
         /**
          * DaysPace
@@ -466,10 +521,39 @@ export interface components {
             events: components["schemas"]["HappenedOut"][];
         };
         /**
+         * ForecastNowOut
+         * @description A forecast from a position of a table; `seq` is its last event.
+         */
+        ForecastNowOut: {
+            /** Rows */
+            rows: components["schemas"]["RowOut"][];
+            /** Columns */
+            columns: components["schemas"]["ColumnOut"][];
+            /** Ahead */
+            ahead: components["schemas"]["AheadOut"][];
+            scoring: components["schemas"]["ScoringOut"] | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * ForecastOut
+         * @description What a seat can expect if everybody goes on quietly from here.
+         */
+        ForecastOut: {
+            /** Rows */
+            rows: components["schemas"]["RowOut"][];
+            /** Columns */
+            columns: components["schemas"]["ColumnOut"][];
+            /** Ahead */
+            ahead: components["schemas"]["AheadOut"][];
+            scoring: components["schemas"]["ScoringOut"] | null;
+        };
+        /**
          * ForeseenOut
          * @description What a move would do: by how much the numbers of each seat change.
          *
-         *     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back.
+         *     `sealed`: chance decides next, or all answers are opened, so that it cannot be taken back;
+         *     `chance` is what it decides then.
          *     `hands_over`: this seat does not decide next. `cost`: the coins paid for it, where an event
          *     tells; the changes may hold gains that follow at once. `opens`: what it is asked next, if the
          *     move does nothing yet but ask it; so both can be chosen in one go. `forced`: the only legal
@@ -485,6 +569,8 @@ export interface components {
             };
             /** Sealed */
             sealed: boolean;
+            /** Chance */
+            chance?: string | null;
             /** Hands Over */
             hands_over: boolean;
             /** Cost */
@@ -832,6 +918,20 @@ export interface components {
             };
         };
         /**
+         * OfferOut
+         * @description A trade: its price and what it gives, goods of free choice by their word.
+         */
+        OfferOut: {
+            /** Pay */
+            pay: {
+                [key: string]: number;
+            };
+            /** Gain */
+            gain: {
+                [key: string]: number;
+            };
+        };
+        /**
          * OneSeatIn
          * @description One of one's seats.
          */
@@ -859,6 +959,7 @@ export interface components {
             legal: boolean;
             /** Obstacles */
             obstacles: components["schemas"]["ObstacleOut"][];
+            offer?: components["schemas"]["OfferOut"] | null;
         };
         /**
          * OptionOut
@@ -1120,6 +1221,7 @@ export interface components {
             /** Over */
             over: boolean;
             outlook: components["schemas"]["OutlookOut"];
+            forecast: components["schemas"]["ForecastOut"];
         };
         /**
          * PrintedEffect
@@ -1232,12 +1334,46 @@ export interface components {
             id: string;
         };
         /**
+         * ReachOut
+         * @description What it takes to bring the provost to a place, and what that `brings`.
+         *
+         *     `cost` is null if one cannot do it alone.
+         */
+        ReachOut: {
+            /** Steps */
+            steps: number;
+            /** Cost */
+            cost: {
+                [key: string]: number;
+            } | null;
+            /** Lacks */
+            lacks: {
+                [key: string]: number;
+            };
+            brings: components["schemas"]["CellOut"];
+        };
+        /**
          * RecordOut
          * @description A record as text.
          */
         RecordOut: {
             /** Record */
             record: string;
+        };
+        /**
+         * RowOut
+         * @description A place where a seat has something to expect; `space` is 0 beside the road.
+         */
+        RowOut: {
+            /** Place */
+            place: string;
+            /** Piece */
+            piece: string;
+            /** Space */
+            space: number;
+            /** Has Worker */
+            has_worker: boolean;
+            reach: components["schemas"]["ReachOut"] | null;
         };
         /**
          * RulesOut
@@ -1306,6 +1442,24 @@ export interface components {
             winners: string[];
             /** Over */
             over: boolean;
+        };
+        /**
+         * ScoringOut
+         * @description What comes when all of `left` are taken, or at a `space` of the road, and what it would do.
+         *
+         *     `going` are the courses in which it comes at the end of this round.
+         */
+        ScoringOut: {
+            /** Thing */
+            thing: string;
+            /** Left */
+            left: number;
+            /** Space */
+            space: number | null;
+            /** Events */
+            events: components["schemas"]["HappenedOut"][];
+            /** Going */
+            going: ("back" | "stays" | "on" | "only" | "next")[];
         };
         /**
          * SeatIn
@@ -1915,6 +2069,19 @@ export interface components {
             language: "en" | "de" | "hu" | "it";
             /** Chapters */
             chapters: components["schemas"]["ChapterOut"][];
+        };
+        /**
+         * WayOut
+         * @description One thing that can be done at a place; `lacks` is what its price asks beyond what is held.
+         */
+        WayOut: {
+            effect: components["schemas"]["PrintedEffect"];
+            /** Is Open */
+            is_open: boolean;
+            /** Lacks */
+            lacks: {
+                [key: string]: number;
+            };
         };
         /**
          * WordsOut
