@@ -26,8 +26,11 @@ describe('a beat', () => {
   it('has its piece in the air for a part of it', () => {
     expect(travelOf(beat(), 420)).toBe(280);
     expect(travelOf(beat(), 210)).toBe(140);
-    expect(travelOf(beat({ length: 'tick' }), 220)).toBe(0);
+    expect(travelOf(beat({ length: 'tick' }), 220)).toBe(220);
     expect(travelOf(beat({ length: 'quiet' }), 0)).toBe(0);
+    const step = { piece: { shape: 'pawn' }, from: 'hand', to: 'stock', count: 1 } as const;
+    expect(travelOf(beat({ length: 'work', steps: [step, { ...step, isLoose: true }] }), 700)).toBe(340);
+    expect(travelOf(beat({ length: 'work', steps: [step, step, step] }), 700)).toBe(630);
   });
 });
 

@@ -8,8 +8,10 @@ export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
 export const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
 export const LENGTHS: Record<Length, number> = { quiet: 0, tick: 220, step: 420, deed: 560, work: 700, moment: 1500, finale: 2600 };
-/** How much of a beat a piece is in the air; moments go in parts. */
-const TRAVELS: Record<Length, number> = { quiet: 0, tick: 0, step: 280, deed: 340, work: 340, moment: 340, finale: 340 };
+/** How much of a beat its piece is in the air; in a tick only who goes home meanwhile. */
+const TRAVELS: Record<Length, number> = { quiet: 0, tick: 220, step: 280, deed: 340, work: 340, moment: 340, finale: 340 };
+/** How much of a beat several pieces are in the air, one after the other. */
+const IN_PARTS = 0.9;
 /** Nothing that is told quicker is shorter than this. */
 const SHORTEST = 200;
 
@@ -33,10 +35,12 @@ export function lengthOf(beat: Beat, speed: Speed, squeeze = 1): number {
   return factor < 1 ? Math.max(SHORTEST, whole * factor) : whole * factor;
 }
 
-/** How long a piece of a beat is in the air, of the time that the beat takes. */
+/** How long the pieces of a beat that are waited for are in the air together, of the time that it takes: several fill it. */
 export function travelOf(beat: Beat, ms: number): number {
   const whole = LENGTHS[beat.length] + beat.more;
-  return whole ? (ms * (TRAVELS[beat.length] + beat.more)) / whole : 0;
+  if (!whole) return 0;
+  const isOfParts = beat.steps.filter(({ isLoose }) => !isLoose).length > 1;
+  return isOfParts ? ms * IN_PARTS : (ms * (TRAVELS[beat.length] + beat.more)) / whole;
 }
 
 /** The pause before a beat, at normal speed. */

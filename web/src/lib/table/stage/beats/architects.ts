@@ -186,7 +186,7 @@ export const ARCHITECTS: Rows = {
   silver_paid: (scene) => {
     const [cost, tax] = [number(scene, 'cost'), number(scene, 'tax')];
     const ways = [way(SILVER, mine(scene, 'silver'), effectOf(scene.source), 'coin', cost - tax), way(SILVER, mine(scene, 'silver'), 'tax', 'coin', tax)];
-    return { length: cost ? 'step' : 'quiet', isWith: true, lights: [mine(scene, 'silver')], steps: ways.filter(({ count }) => count > 0), merges: `paid.${seatOf(scene)}` };
+    return { length: cost ? 'step' : 'quiet', isWith: true, lights: [mine(scene, 'silver')], steps: together(ways.filter(({ count }) => count > 0)), merges: `paid.${seatOf(scene)}` };
   },
   virtue_gained: virtue,
   virtue_lost: virtue,

@@ -105,7 +105,7 @@ export const MAGNA_CARTA: Rows = {
     length: 'step',
     lights: [mine(scene, 'tokens')],
     marks: sections(scene).map(([section]) => fresh(scene, `castle.${section}`, (now, then) => tokensIn(now, section) !== tokensIn(then, section))),
-    steps: sections(scene).map(([section, count]) => way(token(section), `castle.${section}`, mine(scene, 'tokens'), 'knock', count)),
+    steps: together(sections(scene).map(([section, count]) => way(token(section), `castle.${section}`, mine(scene, 'tokens'), 'knock', count))),
   }),
   most_lots: (scene) => ({ length: 'step', lights: touched(scene), steps: gains(scene, 'castle') }),
   tokens_removed: (scene) => ({

@@ -135,20 +135,22 @@ function otherEnd(scene: Scene, kind: string, said: Anchor): Anchor {
   return kind === WORKER && home.startsWith('camp.') ? home : said;
 }
 
-/** What the event gives its seat, from there to its counters. */
+/** What the event gives its seat, all kinds together, from there to its counters. */
 export function gains(scene: Scene, from: Anchor): Step[] {
   const seat = seatOf(scene);
-  return changes(scene)
+  const steps = changes(scene)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => way(drawn(kind, seat), otherEnd(scene, kind, from), mine(scene, fieldOf(scene.after, seat, kind)), heard(kind, true), count));
+  return together(steps);
 }
 
-/** What the event takes from its seat, from its counters to there; points are gone, and go nowhere. */
+/** What the event takes from its seat, all kinds together, from its counters to there; points are gone, and go nowhere. */
 export function losses(scene: Scene, to: Anchor): Step[] {
   const seat = seatOf(scene);
-  return changes(scene)
+  const steps = changes(scene)
     .filter(([kind, count]) => count < 0 && kind !== POINTS)
     .map(([kind, count]) => way(drawn(kind, seat), mine(scene, fieldOf(scene.after, seat, kind)), otherEnd(scene, kind, to), heard(kind, false), -count));
+  return together(steps);
 }
 
 /** A price that the event does not name: what its seat has less of. */
