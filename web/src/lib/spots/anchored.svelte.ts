@@ -4,7 +4,7 @@ import { mount, unmount, type Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import Chip from './Chip.svelte';
 import Corners from './Corners.svelte';
-import { marks } from './marks.svelte';
+import { latest, marks } from './marks.svelte';
 import WasHere from './WasHere.svelte';
 
 /** Names with spaces between; an id that has spaces of its own goes by dots. */
@@ -13,15 +13,22 @@ export function anchored(names: string): Attachment {
   return (element) => {
     element.setAttribute('data-anchor', all.join(' '));
     if (!all.length) return;
-    const fresh = $derived(marks.freshAt(all));
-    const was = $derived(marks.wasAt(all));
-    const parts = $derived(marks.partsAt(all));
+    const slots = all.map((name) => marks.slotOf(name));
     $effect(() => {
-      element.toggleAttribute('data-lit', marks.isLit(all));
+      element.toggleAttribute('data-lit', slots.some(({ isLit, isFlashed }) => isLit || isFlashed));
     });
-    $effect(() => (fresh ? drawn(element, 'data-fresh', Corners, { mark: fresh }) : undefined));
-    $effect(() => (was ? drawn(element, 'data-was', WasHere, { mark: was }) : undefined));
-    $effect(() => (parts.length ? drawn(element, 'data-chip', Chip, { parts }) : undefined));
+    $effect(() => {
+      const fresh = latest(slots);
+      return fresh ? drawn(element, 'data-fresh', Corners, { mark: fresh }) : undefined;
+    });
+    $effect(() => {
+      const was = slots.find((slot) => slot.was)?.was;
+      return was ? drawn(element, 'data-was', WasHere, { mark: was }) : undefined;
+    });
+    $effect(() => {
+      const parts = slots.flatMap((slot) => slot.parts);
+      return parts.length ? drawn(element, 'data-chip', Chip, { parts }) : undefined;
+    });
   };
 }
 

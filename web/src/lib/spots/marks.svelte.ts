@@ -19,6 +19,7 @@ export interface Part {
 }
 
 const FLASH = 600; // thousandths of a second
+const NONE: Part[] = [];
 
 /** By anchor, the last of several at one place; each kind of mark for itself. */
 export function byAnchor(placed: Placed[], kind: Placed['kind']): Map<Anchor, Placed> {
@@ -36,22 +37,38 @@ export function sumOf(parts: Part[]): number {
   return parts.reduce((sum, { count }) => sum + count, 0);
 }
 
+/** All that is drawn at one anchor. Each has its own, so that a change is felt only where it is seen. */
+class Slot {
+  fresh = $state.raw<Placed | null>(null);
+  was = $state.raw<Placed | null>(null);
+  parts = $state.raw<Part[]>(NONE);
+  isLit = $state(false);
+  isFlashed = $state(false);
+}
+
 class Marks {
-  private fresh = $state.raw<ReadonlyMap<Anchor, Placed>>(new Map());
-  private was = $state.raw<ReadonlyMap<Anchor, Placed>>(new Map());
-  private chips = $state.raw<ReadonlyMap<Anchor, Part[]>>(new Map());
-  private lit = $state.raw<ReadonlySet<Anchor>>(new Set());
-  private flashed = $state.raw<Anchor | null>(null);
+  private slots = new Map<Anchor, Slot>();
+  private flashed: Slot | null = null;
   private timer = 0;
 
   /** The seat whose row is lit: it moves. */
   mover = $state<string | null>(null);
 
+  slotOf(name: Anchor): Slot {
+    let slot = this.slots.get(name);
+    if (!slot) this.slots.set(name, (slot = new Slot()));
+    return slot;
+  }
+
   /** These stay until others do, or none. */
   set(placed: Placed[], parts: Record<Anchor, Part[]> = {}): void {
-    this.fresh = byAnchor(placed, 'fresh');
-    this.was = byAnchor(placed, 'was');
-    this.chips = chipsOf(parts);
+    const [fresh, was, chips] = [byAnchor(placed, 'fresh'), byAnchor(placed, 'was'), chipsOf(parts)];
+    for (const name of [...fresh.keys(), ...was.keys(), ...chips.keys()]) this.slotOf(name);
+    for (const [name, slot] of this.slots) {
+      slot.fresh = fresh.get(name) ?? null;
+      slot.was = was.get(name) ?? null;
+      slot.parts = chips.get(name) ?? NONE;
+    }
   }
 
   clear(): void {
@@ -60,39 +77,31 @@ class Marks {
 
   /** Lights these and no others, each where it is seen; and the row of whoever moves. */
   light(anchors: Anchor[], mover: string | null = null): void {
-    this.lit = new Set(anchors.map(nearest).filter((name) => name !== null));
+    const lit = new Set(anchors.map(nearest));
+    for (const [name, slot] of this.slots) slot.isLit = lit.has(name);
     this.mover = mover;
   }
 
   /** Lights one for a moment, beside what is lit. */
   flash(anchor: Anchor): void {
+    this.unflash();
+    const name = nearest(anchor);
+    if (name === null) return;
+    this.flashed = this.slotOf(name);
+    this.flashed.isFlashed = true;
+    this.timer = window.setTimeout(() => this.unflash(), FLASH);
+  }
+
+  private unflash(): void {
     clearTimeout(this.timer);
-    this.flashed = nearest(anchor);
-    this.timer = window.setTimeout(() => (this.flashed = null), FLASH);
-  }
-
-  /** The latest of those that have one of these names. */
-  freshAt(names: Anchor[]): Placed | null {
-    const found = names.flatMap((name) => this.fresh.get(name) ?? []);
-    return found.toSorted((one, other) => (other.number ?? 0) - (one.number ?? 0))[0] ?? null;
-  }
-
-  wasAt(names: Anchor[]): Placed | null {
-    return first(names, this.was);
-  }
-
-  partsAt(names: Anchor[]): Part[] {
-    return first(names, this.chips) ?? [];
-  }
-
-  isLit(names: Anchor[]): boolean {
-    return names.some((name) => this.lit.has(name) || this.flashed === name);
+    if (this.flashed) this.flashed.isFlashed = false;
   }
 }
 
-function first<Value>(names: Anchor[], among: ReadonlyMap<Anchor, Value>): Value | null {
-  const name = names.find((one) => among.has(one));
-  return (name !== undefined && among.get(name)) || null;
+/** Of what several names are marked with, the latest. */
+export function latest(slots: Slot[]): Placed | null {
+  const found = slots.flatMap(({ fresh }) => fresh ?? []);
+  return found.toSorted((one, other) => (other.number ?? 0) - (one.number ?? 0))[0] ?? null;
 }
 
 export const marks = new Marks();
