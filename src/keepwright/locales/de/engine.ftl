@@ -3,6 +3,8 @@
 ## Zahlen und Listen
 
 list-and = { $most } und { $last }
+# Whoever reads it, in a row of names.
+you = du
 nothing = nichts
 part = { $label } { $count }
 tally = { $total } ({ $parts })

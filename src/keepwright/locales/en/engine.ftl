@@ -4,6 +4,8 @@
 
 # The last two of several names; $most may hold commas.
 list-and = { $most } and { $last }
+# Whoever reads it, in a row of names.
+you = you
 # In place of a list of goods that is empty.
 nothing = nothing
 # One labelled part of a number, e.g. "Residences 3".

@@ -3,6 +3,8 @@
 ## Számok és felsorolások
 
 list-and = { $most } és { $last }
+# Whoever reads it, in a row of names.
+you = te
 nothing = semmi
 part = { $label } { $count }
 tally = { $total } ({ $parts })

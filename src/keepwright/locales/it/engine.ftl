@@ -3,6 +3,8 @@
 ## Numeri ed elenchi
 
 list-and = { $most } e { $last }
+# Whoever reads it, in a row of names.
+you = tu
 nothing = niente
 part = { $label } { $count }
 tally = { $total } ({ $parts })

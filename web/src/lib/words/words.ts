@@ -60,13 +60,28 @@ function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && !value.length) || (isAmounts(value) && !Object.keys(value).length);
 }
 
-/** Speaks one language about one game. */
+/** Who sits at a table: what each colour is called, and which one is spoken to. */
+export interface People {
+  names: Readonly<Record<string, string>>;
+  me: string | null;
+}
+
+const NOBODY: People = { names: {}, me: null };
+const COLOUR = 'colour';
+
+/** Speaks one language about one game, and about the people who play it. */
 export class Words {
   constructor(
     readonly language: string,
     readonly game: string,
     private readonly bundle: FluentBundle,
+    private readonly people: People = NOBODY,
   ) {}
+
+  /** The same words, for a table with these people. */
+  among(people: People): Words {
+    return new Words(this.language, this.game, this.bundle, people);
+  }
 
   /** Whether there is a message with this id; `id.name` is one of its attributes. */
   has(id: string): boolean {
@@ -106,7 +121,7 @@ export class Words {
   }
 
   seats(colours: string[]): string {
-    const names = colours.map((colour) => this.seat(colour));
+    const names = colours.map((colour) => this.named('seats', colour));
     const last = names.pop() ?? '';
     return names.length ? this.text('list-and', { most: names.join(', '), last }) : last;
   }
@@ -158,10 +173,13 @@ export class Words {
     return this.tell(`decision-${decision}`, facts);
   }
 
+  /** What happened; what I did or what happened to me is told to me. */
   event(event: Happened): string {
-    const told = this.tell(`event-${event.code}`, event.facts);
     const { seat } = event.facts;
-    return [told, ...(event.reasons ?? []).map((reason) => this.obstacle(reason, seat))].join(' ');
+    const isMine = typeof seat === 'string' && seat === this.people.me;
+    const [id, facts] = this.variant(`event-${event.code}`, event.facts);
+    const told = this.text(isMine && this.has(`${id}.you`) ? `${id}.you` : id, facts);
+    return [told, ...(event.reasons ?? []).map((reason) => this.obstacle(reason, isMine ? undefined : seat))].join(' ');
   }
 
   /** A reason against an action, to whom it concerns or about that seat. */
@@ -227,10 +245,17 @@ export class Words {
 
   private known(name: string, id: string): string {
     for (const kind of KINDS[name] ?? []) {
+      const person = kind === COLOUR ? this.people.names[id] : undefined;
+      if (person !== undefined) return id === this.people.me && isList(name) ? this.text('you') : person;
       if (this.has(`${kind}-${id}`) || this.isOfASeat(kind, id)) return this.name(kind, id);
     }
     return '';
   }
+}
+
+/** Whether a fact of this name tells of several seats in a row, where I am simply "you". */
+function isList(name: string): boolean {
+  return name === 'order' || KNOWN.people.includes(name);
 }
 
 /** What a move is about, as a fact of its message. */
