@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -111,18 +112,23 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         theme: str = "day",
         phone: bool = False,
         confirm: str = "always",
+        speed: str = "instant",
         size: dict[str, int] | None = None,
         **more: Any,
     ) -> Person:
         viewport: Any = size or (PHONE if phone else DESK)
         context = chromium.new_context(
-            viewport=viewport, locale=language, has_touch=phone, reduced_motion="reduce", **more
+            viewport=viewport,
+            locale=language,
+            has_touch=phone,
+            **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
         context.set_default_timeout(15_000)
+        kept = {"theme": theme, "language": language, "confirm": confirm, "speed": speed}
         context.add_init_script(
-            "localStorage.getItem('keepwright') ?? localStorage.setItem('keepwright',"
-            f"""JSON.stringify({{theme:"{theme}",language:"{language}",confirm:"{confirm}"}}))"""
+            "localStorage.getItem('keepwright') ?? "
+            f"localStorage.setItem('keepwright', JSON.stringify({json.dumps(kept)}))"
         )
         return Person(context.new_page(), server.address)
 

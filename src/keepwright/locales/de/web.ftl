@@ -120,6 +120,23 @@ pay-left = übrig:
 pay-after = dann:
 pay-more = Eins mehr: { $good }
 pay-less = Eins weniger: { $good }
+stage-next = Wer als Nächstes kommt
+stage-then_you = dann du
+stage-left =
+    { $count ->
+        [one] noch 1 Zug zu sehen
+       *[other] noch { $count } Züge zu sehen
+    }
+stage-to_turn = Zu deinem Zug
+stage-to_present = In die Gegenwart
+stage-go_on = Weiter
+stage-since = seit deinem Zug
+stage-more =
+    { $count ->
+        [one] und 1 weiteres
+       *[other] und { $count } weitere
+    }
+stage-play = Abspielen
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = du
 pick-others = andere
@@ -255,6 +272,7 @@ key-help = diese Liste
 key-cap-enter = Eingabe
 key-cap-backspace = Rücktaste
 key-cap-escape = Esc
+key-cap-space = Leertaste
 
 # Several people share one device
 curtain-title = Der Tisch geht an { $seat }
@@ -402,7 +420,7 @@ replay-pause = Anhalten
 replay-at = Zeile { $line } von { $lines }
 replay-start = Vor der ersten Zeile
 replay-slider = Stelle in der Partie
-replay-speed = Tempo: { $speed }×
+replay-speed = Tempo: { $speed }
 replay-present = Zurück zur Gegenwart
 replay-export = Aufzeichnung speichern
 # Where nobody decided, but chance

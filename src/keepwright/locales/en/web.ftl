@@ -120,6 +120,23 @@ pay-left = left:
 pay-after = then:
 pay-more = One more: { $good }
 pay-less = One less: { $good }
+stage-next = Who comes next
+stage-then_you = then you
+stage-left =
+    { $count ->
+        [one] 1 more to see
+       *[other] { $count } more to see
+    }
+stage-to_turn = To your turn
+stage-to_present = To the present
+stage-go_on = Go on
+stage-since = since your turn
+stage-more =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+stage-play = Play it
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = you
 pick-others = others
@@ -273,6 +290,7 @@ key-help = this list
 key-cap-enter = Enter
 key-cap-backspace = Backspace
 key-cap-escape = Esc
+key-cap-space = Space
 
 # Several people share one device
 curtain-title = The table goes to { $seat }
@@ -420,7 +438,7 @@ replay-pause = Pause
 replay-at = Line { $line } of { $lines }
 replay-start = Before the first line
 replay-slider = Place in the game
-replay-speed = Speed: { $speed }×
+replay-speed = Speed: { $speed }
 replay-present = Back to the present
 replay-export = Export the record
 # Where nobody decided, but chance

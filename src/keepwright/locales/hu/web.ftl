@@ -112,6 +112,23 @@ pay-left = marad:
 pay-after = utána:
 pay-more = Eggyel több: { $good }
 pay-less = Eggyel kevesebb: { $good }
+stage-next = Kik következnek
+stage-then_you = aztán te
+stage-left =
+    { $count ->
+        [one] még 1 lépés
+       *[other] még { $count } lépés
+    }
+stage-to_turn = A saját lépésemhez
+stage-to_present = A jelenbe
+stage-go_on = Tovább
+stage-since = a lépésed óta
+stage-more =
+    { $count ->
+        [one] és még 1
+       *[other] és még { $count }
+    }
+stage-play = Lejátszás
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = te
 pick-others = többiek
@@ -243,6 +260,7 @@ key-help = ez a lista
 key-cap-enter = Enter
 key-cap-backspace = Backspace
 key-cap-escape = Esc
+key-cap-space = Szóköz
 
 # Several people share one device
 curtain-title = Most { $seat } következik
@@ -382,7 +400,7 @@ replay-pause = Szünet
 replay-at = { $line }. sor, összesen { $lines }
 replay-start = Az első sor előtt
 replay-slider = Hely a játszmában
-replay-speed = Sebesség: { $speed }×
+replay-speed = Sebesség: { $speed }
 replay-present = Vissza a jelenbe
 replay-export = A játszma mentése
 # Where nobody decided, but chance

@@ -120,6 +120,23 @@ pay-left = restano:
 pay-after = poi:
 pay-more = Uno in più: { $good }
 pay-less = Uno in meno: { $good }
+stage-next = Chi viene dopo
+stage-then_you = poi tu
+stage-left =
+    { $count ->
+        [one] ancora 1 mossa da vedere
+       *[other] ancora { $count } mosse da vedere
+    }
+stage-to_turn = Al tuo turno
+stage-to_present = Al presente
+stage-go_on = Avanti
+stage-since = dal tuo turno
+stage-more =
+    { $count ->
+        [one] e 1 altra
+       *[other] e altre { $count }
+    }
+stage-play = Rivedi
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = tu
 pick-others = altri
@@ -255,6 +272,7 @@ key-help = questo elenco
 key-cap-enter = Invio
 key-cap-backspace = Backspace
 key-cap-escape = Esc
+key-cap-space = Spazio
 
 # Several people share one device
 curtain-title = Il tavolo passa a { $seat }
@@ -402,7 +420,7 @@ replay-pause = Pausa
 replay-at = Riga { $line } di { $lines }
 replay-start = Prima della prima riga
 replay-slider = Punto della partita
-replay-speed = Velocità: { $speed }×
+replay-speed = Velocità: { $speed }
 replay-present = Torna al presente
 replay-export = Esporta la partita
 # Where nobody decided, but chance

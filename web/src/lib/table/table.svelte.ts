@@ -6,7 +6,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { games } from '../games/games.svelte';
-import { prefs } from '../prefs.svelte';
+import { prefs, type Choices } from '../prefs.svelte';
 import { isElsewhere, legalIn } from '../spots/choices';
 import { get, post, Refused, Unreachable } from '../wire/client';
 import type {
@@ -33,9 +33,10 @@ import { seatName } from '../words/people';
 import { speech } from '../words/speech.svelte';
 import type { Words } from '../words/words';
 import type { Tellings } from './log/changes';
-import { asidesOf, lastTurnOf, linesOf, stepsOf, type Line } from './log/lines';
+import { asidesOf, lastActOf, lastTurnOf, linesOf, stepsOf, type Line } from './log/lines';
 import { Replay } from './replay/replay.svelte';
 import type { Source } from './source';
+import { Stage } from './stage/stage.svelte';
 import { chosenIn, isBusy, leavingIn, turnAfter, WAITING, type Happening, type Turn } from './turn';
 
 /** Fields of a player that a choice may cost, the most telling first. */
@@ -50,6 +51,7 @@ const LONGEST_TRY = 8_000;
 
 /** What an event of the table is that is a line of the game. */
 const MOVE = 'move';
+const BACK = 'back';
 
 /** The code of a refusal: something has happened that was not known when it was asked. */
 const STALE = 'stale';
@@ -72,6 +74,7 @@ export class Table {
   turn = $state.raw<Turn>(WAITING);
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // the spots that somebody points at
   readonly replay: Replay;
+  readonly stage: Stage;
 
   private foresight = $state.raw<Foresight | null>(null);
   private outlook = $state.raw<Outlook | null>(null); // the last that is known of my seat
@@ -81,7 +84,15 @@ export class Table {
   private isFresh = false; // whether the next position is of another line of play
 
   constructor(readonly source: Source) {
-    this.replay = new Replay(source, () => this.lines);
+    this.stage = new Stage(() => ({
+      source,
+      catalogue: this.catalogue,
+      game: this.game?.id ?? '',
+      me: this.seat,
+      say: (event) => this.words.event(event),
+      clock: this.clock,
+    }));
+    this.replay = new Replay(source, () => this.lines, this.stage);
   }
 
   get id(): string {
@@ -119,6 +130,7 @@ export class Table {
     clearTimeout(this.asking);
     clearTimeout(this.trying);
     this.replay.pause();
+    this.stage.skip();
   }
 
   /** Look for the connection at once. */
@@ -159,10 +171,12 @@ export class Table {
   private show(position: Position): void {
     const last = this.events.at(-1)?.seq ?? 0;
     const news = position.events.filter((event) => event.seq > last);
-    if (news.some((event) => event.kind === 'back')) this.replay.forget();
+    if (news.some((event) => event.kind === BACK)) this.replay.forget();
     this.events = [...this.events, ...news];
     const before = this.position;
+    const held = this.view;
     this.position = position;
+    this.tell(news, held, before);
     const isFresh = this.isFresh;
     if (before?.seq === position.seq && before.decision?.name === position.decision?.name && !isFresh) return;
     this.isFresh = false;
@@ -182,6 +196,20 @@ export class Table {
     else if (this.playsHimself(position)) this.asking = setTimeout(() => void this.foresee(position), STILL);
   }
 
+  /** Let the stage play what happened; of what was taken back nothing is told. */
+  private tell(news: TableEvent[], held: Facts, before: Position | null): void {
+    const isBack = news.some((event) => event.kind === BACK);
+    if (before === null) this.recall();
+    else if (this.isFresh || isBack) this.stage.restart(this.lines.at(-1)?.seq ?? 0);
+    else this.stage.follow(linesOf(news), held);
+  }
+
+  /** Tell what happened since my last act, as to somebody who comes to the table. */
+  recall(away = 0): void {
+    const since = lastActOf(this.lines, this.seat);
+    void this.stage.recall(this.lines.filter((line) => line.seq > since), since, away);
+  }
+
   /** What follows by itself once I am asked: a move that others came before is sent again, what was chosen is looked at anew. */
   private goOn(foreseen: Promise<void>): void {
     const { turn } = this;
@@ -196,9 +224,10 @@ export class Table {
 
   // ---------------------------------------------------------------- what is there
 
-  get words(): Words {
-    return speech.words;
-  }
+  /** The words of this table: people go by their names, and I am spoken to. */
+  words = $derived<Words>(
+    speech.words.among({ me: this.seat, names: Object.fromEntries(this.seats.map(({ colour }) => [colour, this.nameOf(colour)])) }),
+  );
 
   get info(): TableInfo | null {
     return this.position?.table ?? null;
@@ -213,14 +242,14 @@ export class Table {
     return this.position?.seat ?? null;
   }
 
-  /** What is to be drawn: the preview of a chosen move, the past that is looked at, or the present. */
+  /** What is to be drawn: the preview of a chosen move, the past that is looked at, what is being told, or the present. */
   get view(): Facts {
     return this.preview?.view ?? this.now;
   }
 
   /** The same without any preview. */
   get now(): Facts {
-    return (this.replay.position ?? this.position)?.view ?? {};
+    return this.stage.view ?? (this.replay.position ?? this.position)?.view ?? {};
   }
 
   /** The score of what is shown: of the past that is looked at, or of the present. */
@@ -272,27 +301,41 @@ export class Table {
   /** Who sits there: a person's or a bot's name; the colour where nobody has one. */
   nameOf(colour: string): string {
     const seat = this.seatOf(colour);
-    return (seat && seatName(seat)) ?? this.words.seat(colour);
+    return (seat && seatName(seat)) ?? speech.words.seat(colour);
   }
 
   // ---------------------------------------------------------------- what is asked
 
+  /** What I am asked, once all that led to it was told. */
   get decision(): Decision | null {
+    return this.isPast || this.stage.isTelling ? null : this.due;
+  }
+
+  /** The same as the table knows it, at once. */
+  private get due(): Decision | null {
     return this.isPast ? null : (this.position?.decision ?? null);
   }
 
+  /** How many thousandths of a second are left to me while my clock runs. */
+  private get clock(): number | null {
+    const seat = this.seatOf(this.due?.seat ?? '');
+    if (this.info?.pace.kind !== 'live' || typeof seat?.bank !== 'number' || !seat.due_since) return null;
+    return (seat.bank + seat.due_since) * 1000 - Date.now();
+  }
+
   option(move: string): Option | undefined {
-    return this.decision?.options.find((option) => option.move === move);
+    return this.due?.options.find((option) => option.move === move);
   }
 
   /** What steps that do nothing yet would ask next. */
-  private opened = $derived(this.decision ? Object.values(this.foresight?.choices ?? {}).flatMap(({ opens }) => opens ?? []) : []);
+  private opened = $derived(this.due ? Object.values(this.foresight?.choices ?? {}).flatMap(({ opens }) => opens ?? []) : []);
 
   /**
    * The options about the thing that is drawn there, or about a spot that stands for a move without a thing;
    * if none is asked for now, those that a step opens.
    */
   optionsAt(spot: string): Option[] {
+    if (this.stage.isTelling) return [];
     const asked = this.decision?.options.filter((option) => spotOf(option) === spot) ?? [];
     return asked.length ? asked : this.opened.filter((option) => spotOf(option) === spot);
   }
@@ -389,6 +432,7 @@ export class Table {
 
   /** Choose a move: its preview is shown; it is sent when confirmed, or at once if so preferred. */
   async choose(move: string): Promise<void> {
+    this.stage.skip();
     const option = this.option(move);
     if (!option) await this.stepTo(move);
     if (!option?.legal || this.busy) return;
@@ -414,9 +458,10 @@ export class Table {
 
   /** Choose a move without sending it, whatever is preferred: where choosing takes several touches. */
   async consider(move: string): Promise<void> {
+    this.stage.skip();
     const option = this.option(move);
     const { seat, position } = this;
-    if (!option?.legal || !seat || !position || this.busy || this.chosen?.move === move) return;
+    if (!option?.legal || !seat || !position || this.busy || (this.turn.is === 'chosen' && this.turn.option.move === move)) return;
     this.happen({ is: 'chose', option, loose: this.loose });
     try {
       this.happen({ is: 'previewed', move, preview: await this.source.preview(seat, move, position.seq) });
@@ -574,9 +619,15 @@ export class Table {
     }
   }
 
-  /** Show what happened since my last turn, line by line. */
-  async film(): Promise<void> {
-    await this.replay.goTo(this.lastTurn);
-    this.replay.play();
+  /** Play once more what happened since my last act. */
+  film(): void {
+    this.replay.leave();
+    this.stage.again();
+  }
+
+  /** How fast the stage plays from now on. */
+  pace(speed: Choices['speed']): void {
+    prefs.set({ speed });
+    if (speed === 'instant') this.stage.skip();
   }
 }

@@ -30,6 +30,7 @@ export interface Leaving {
   is: 'sending' | 'offline' | 'overtaken';
   sent: Sent;
   then: string; // the move that is chosen once this step is made
+  chosen: Chosen | null; // as it was chosen: the picture stays until the move is made
 }
 
 export type Turn = Waiting | Choosing | Chosen | Leaving;
@@ -71,7 +72,9 @@ export function leavingIn(turn: Turn): Leaving | null {
   return isLeaving(turn) ? turn : null;
 }
 
+/** What is chosen, also while it is on its way. */
 export function chosenIn(turn: Turn): Chosen | null {
+  if (isLeaving(turn)) return turn.chosen;
   return turn.is === 'chosen' ? turn : null;
 }
 
@@ -100,9 +103,9 @@ export function turnAfter(turn: Turn, happening: Happening): Turn {
     case 'previewed':
       return turn.is === 'chosen' && turn.option.move === happening.move ? { ...turn, preview: happening.preview } : turn;
     case 'let go':
-      return turn.is === 'chosen' || turn.is === 'overtaken' ? CHOOSING : turn;
+      return turn.is === 'waiting' || turn.is === 'sending' ? turn : CHOOSING;
     case 'sent':
-      return turn.is === 'sending' ? turn : { is: 'sending', sent: happening.sent, then: happening.then };
+      return turn.is === 'sending' ? turn : { is: 'sending', sent: happening.sent, then: happening.then, chosen: chosenIn(turn) };
     case 'back':
       return turn.is === 'offline' ? { ...turn, is: 'sending' } : turn;
     default:

@@ -14,9 +14,9 @@ const TURNS: Record<Turn['is'], Turn> = {
   waiting: WAITING,
   choosing: CHOOSING,
   chosen: { is: 'chosen', option: GATE, preview: PREVIEW, loose: [PASS] },
-  sending: { is: 'sending', sent: SENT, then: 'place inn' },
-  offline: { is: 'offline', sent: SENT, then: 'place inn' },
-  overtaken: { is: 'overtaken', sent: SENT, then: 'place inn' },
+  sending: { is: 'sending', sent: SENT, then: 'place inn', chosen: null },
+  offline: { is: 'offline', sent: SENT, then: 'place inn', chosen: null },
+  overtaken: { is: 'overtaken', sent: SENT, then: 'place inn', chosen: null },
 };
 
 const legal = new Set(['place gate', 'pass']);
@@ -36,7 +36,7 @@ const HAPPENINGS: [string, Happening, Partial<Record<Turn['is'], Turn['is']>>][]
     { choosing: 'waiting', chosen: 'waiting', sending: 'waiting', offline: 'waiting', overtaken: 'waiting' }],
   ['a move is chosen', { is: 'chose', option: PASS, loose: [] }, { waiting: 'chosen', choosing: 'chosen', offline: 'chosen' }],
   ['its preview comes', { is: 'previewed', move: 'place gate', preview: PREVIEW }, {}],
-  ['it is let go', { is: 'let go' }, { chosen: 'choosing', overtaken: 'choosing' }],
+  ['it is let go', { is: 'let go' }, { chosen: 'choosing', offline: 'choosing', overtaken: 'choosing' }],
   ['a move is sent', { is: 'sent', sent: { ...SENT, key: 'other' }, then: '' },
     { waiting: 'sending', choosing: 'sending', chosen: 'sending', offline: 'sending', overtaken: 'sending' }],
   ['the server has it', { is: 'kept', key: 'mine' }, {}],
@@ -77,6 +77,12 @@ describe('a turn', () => {
     expect(chosenIn(chosen)?.preview).toBeNull();
     expect(chosenIn(turnAfter(chosen, { is: 'previewed', move: 'pass', preview: PREVIEW }))?.preview).toBeNull();
     expect(chosenIn(turnAfter(chosen, { is: 'previewed', move: 'place gate', preview: PREVIEW }))?.preview).toBe(PREVIEW);
+  });
+
+  it('keeps the picture of what was chosen until it is made', () => {
+    const sent = turnAfter(TURNS.chosen, { is: 'sent', sent: SENT, then: '' });
+    expect(chosenIn(sent)).toBe(TURNS.chosen);
+    expect(chosenIn(turnAfter(sent, { is: 'told', legal: null, isSame: false, isMade: true }))).toBeNull();
   });
 
   it('is busy while a move is under way', () => {

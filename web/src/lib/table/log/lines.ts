@@ -65,3 +65,12 @@ export function lastTurnOf(lines: Line[], seat: string | null): number {
   const before = lines.slice(0, lines.length - stepsOf(lines, seat).length);
   return before.findLast((line) => line.seat === seat)?.seq ?? 0;
 }
+
+/** The number of a seat's last decision; where it made none, of what lies before the first decision of all. Who watches has seen all. */
+export function lastActOf(lines: Line[], seat: string | null): number {
+  if (seat === null) return lines.at(-1)?.seq ?? 0;
+  const mine = lines.findLast((line) => line.seat === seat);
+  if (mine) return mine.seq;
+  const first = lines.findIndex((line) => line.seat !== null);
+  return (first < 0 ? lines.at(-1) : lines[first - 1])?.seq ?? 0;
+}

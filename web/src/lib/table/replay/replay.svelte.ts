@@ -1,43 +1,69 @@
-/** Looking at the past of a table: step, scrub, play. */
+/** Looking at the past of a table: step, scrub, play. What is played goes over the stage, as in the present. */
 
+import { prefs } from '../../prefs.svelte';
 import type { Position } from '../../wire';
 import type { Line } from '../log/lines';
 import type { Source } from '../source';
+import type { Stage } from '../stage/stage.svelte';
 
-const PAUSE = 1_100; // ms between two lines at single speed
+const AT_ONCE = 350; // ms at each line where nothing is played
+const STILL = 160; // ms at one line before it is marked what it changed: whoever draws the knob passes many
 
 export class Replay {
   position = $state.raw<Position | null>(null);
   playing = $state(false);
-  speed = $state(1);
   eyes = $state<string | null>(null); // through whose eyes; null: one's own
   private readonly seen = new Map<number, Position>();
-  private timer = 0;
   private wanted = 0;
+  private timer = 0;
 
   constructor(
     private readonly source: Source,
     private readonly lines: () => Line[],
+    private readonly stage: Stage,
   ) {}
 
   get at(): number | null {
     return this.position?.at ?? null;
   }
 
+  private async positionAt(seq: number): Promise<Position> {
+    const found = this.seen.get(seq) ?? (await this.source.position(seq, this.eyes));
+    this.seen.set(seq, found);
+    return found;
+  }
+
+  /** The number of the line before this one; 0 before the first. */
+  private before(seq: number): number {
+    return this.lines().findLast((line) => line.seq < seq)?.seq ?? 0;
+  }
+
+  private isPresent(seq: number): boolean {
+    return seq >= (this.lines().at(-1)?.seq ?? 0);
+  }
+
   /** Show the table as it was after this event; the present if there is nothing behind it. */
   async goTo(seq: number): Promise<void> {
+    this.pause();
     this.wanted = seq;
-    const lines = this.lines();
-    if (seq >= (lines.at(-1)?.seq ?? 0)) {
+    clearTimeout(this.timer);
+    if (this.isPresent(seq)) {
       this.leave();
       return;
     }
-    let found = this.seen.get(seq);
-    if (!found) {
-      found = await this.source.position(seq, this.eyes);
-      this.seen.set(seq, found);
-    }
-    if (this.wanted === seq) this.position = found;
+    const found = await this.positionAt(seq);
+    if (this.wanted !== seq) return;
+    this.position = found;
+    this.stage.look([], found.view ?? {});
+    this.timer = window.setTimeout(() => void this.mark(seq), STILL);
+  }
+
+  /** Mark what the line that is shown changed. */
+  private async mark(seq: number): Promise<void> {
+    const line = this.lines().find((one) => one.seq === seq);
+    if (!line) return;
+    const { cues, before } = await this.stage.cuesOf([line], this.before(seq), this.eyes);
+    if (this.at === seq && !this.playing) this.stage.look(cues, before);
   }
 
   async step(by: number): Promise<void> {
@@ -48,25 +74,36 @@ export class Replay {
   }
 
   /** Play on from here to the present. */
-  play(): void {
+  async play(): Promise<void> {
     this.playing = true;
-    const tick = async (): Promise<void> => {
+    clearTimeout(this.timer);
+    while (this.playing) {
+      const from = this.at ?? Infinity;
+      const line = this.lines().find((one) => one.seq > from);
+      if (!line) break;
+      const [{ cues, before }, after] = await Promise.all([this.stage.cuesOf([line], from, this.eyes), this.positionAt(line.seq)]);
       if (!this.playing) return;
-      await this.step(1);
-      if (this.position === null) this.playing = false;
-      else this.timer = window.setTimeout(() => void tick(), PAUSE / this.speed);
-    };
-    this.timer = window.setTimeout(() => void tick(), PAUSE / this.speed);
+      const isSeen = await this.stage.replay(cues, before);
+      if (!this.playing) return;
+      if (this.isPresent(line.seq)) break;
+      this.position = after;
+      if (!isSeen) this.pause();
+      else if (prefs.speed === 'instant') await new Promise((resolve) => setTimeout(resolve, AT_ONCE));
+    }
+    if (this.playing) this.leave();
   }
 
   pause(): void {
+    if (!this.playing) return;
     this.playing = false;
-    clearTimeout(this.timer);
+    this.stage.skip();
   }
 
   leave(): void {
     this.pause();
+    clearTimeout(this.timer);
     this.position = null;
+    this.stage.leavePast();
   }
 
   /** Look at the same moment through other eyes. */
