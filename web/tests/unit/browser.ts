@@ -14,9 +14,11 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
-Element.prototype.checkVisibility ??= () => true;
-Element.prototype.scrollTo ??= () => undefined;
-Element.prototype.scrollIntoView ??= () => undefined;
+if ('Element' in globalThis) {
+  Element.prototype.checkVisibility ??= () => true;
+  Element.prototype.scrollTo ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+}
 
 vi.resetModules();
 globalThis.localStorage?.clear();

@@ -100,7 +100,7 @@ describe('chips', () => {
 
   it('tell what a seat has more or less of than on my last board, and by which events', () => {
     const chips = chipsOf([placed('red', 'gold_mine'), income, bonus], FIELDS, since(with_({ deniers: 4, workers: 2 }, { prestige: 1 })));
-    expect(chips.map(({ seat, field, sum, events }) => [seat, field, sum, events.length])).toEqual([
+    expect(chips.map(({ seat, field, sum, parts }) => [seat, field, sum, parts.length])).toEqual([
       ['blue', 'prestige', 1, 1],
       ['red', 'deniers', -1, 2],
     ]);

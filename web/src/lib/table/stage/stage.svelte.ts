@@ -54,6 +54,12 @@ function seen(cues: Cue[]): Beat[] {
   return cues.map(({ beat }) => beat).filter(({ length }) => length !== 'quiet');
 }
 
+/** What is counted before the players of a view. */
+function countedIn(view: Facts): string[] {
+  const players = Object.values((view.players ?? {}) as Record<string, Facts>);
+  return [...new Set(players.flatMap((player) => Object.keys(player).filter((field) => typeof player[field] === 'number')))];
+}
+
 /** An event of a line, with the pictures before and after it. */
 type ShownOf = Shown & { line: Line };
 
@@ -133,7 +139,7 @@ export class Stage {
 
   /** The table begins here, or another line of play: nothing is told of what was before. */
   restart(at: number): void {
-    this.skip();
+    this.stop();
     this.at = at;
     this.lines = [];
     this.told = [];
@@ -295,21 +301,23 @@ export class Stage {
     const cues = (this.past ?? this.told).slice(0, landed);
     const since = this.since(cues, this.board);
     this.landed = landed;
-    marks.set(
+    if (!cues.length) marks.clear();
+    else marks.set(
       cornersOf(cues.map(({ beat }) => beat), since),
       this.parts(cues.flatMap(({ beat }) => beat.events), since),
     );
   }
 
-  /** What was added to and taken from each counter, event by event. */
+  /** What was added to and taken from each counter, event by event; what no event tells comes last. */
   private parts(events: Happened[], since: Since): Record<Anchor, Part[]> {
-    const parts: Record<Anchor, Part[]> = {};
-    for (const event of events) {
-      for (const { seat, field, sum } of chipsOf([event], since)) {
-        (parts[`seat.${seat}.${field}`] ??= []).push({ count: sum, text: this.house().say(event) });
-      }
-    }
-    return parts;
+    const chips = chipsOf(events, countedIn(since.now), since);
+    return Object.fromEntries(
+      chips.map(({ seat, field, sum, parts }) => {
+        const told = parts.map(({ event, count }): Part => ({ count, text: this.house().say(event) }));
+        const rest = sum - parts.reduce((all, { count }) => all + count, 0);
+        return [`seat.${seat}.${field}`, rest ? [...told, { count: rest, text: '' }] : told];
+      }),
+    );
   }
 
   private wait(time: number, signal: AbortSignal = this.cut.signal): Promise<void> {
@@ -346,6 +354,10 @@ export class Stage {
 
   /** To the present at once: what was not seen yet leaves its marks. */
   skip(): void {
+    if (this.isTelling) this.stop();
+  }
+
+  private stop(): void {
     this.cut.abort();
     this.cut = new AbortController();
     this.isPlaying = false;
@@ -376,7 +388,7 @@ export class Stage {
 
   /** Mark what some of the past changed, without playing it. */
   look(cues: Cue[], before: Facts, landed = cues.length): void {
-    this.skip();
+    this.stop();
     this.past = cues;
     this.board = before;
     this.mark(landed);
@@ -387,14 +399,14 @@ export class Stage {
     if (!this.past) return;
     this.past = null;
     this.board = this.mine;
-    this.skip();
+    this.stop();
   }
 
   /** Play once more what happened since my last act. */
   again(): void {
     if (!this.told.length) return;
     this.leavePast();
-    this.skip();
+    this.stop();
     this.view = this.board;
     this.mark(0);
     this.coming = this.told;

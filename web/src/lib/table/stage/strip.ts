@@ -38,7 +38,7 @@ export interface Chip {
   seat: string;
   field: string;
   sum: number;
-  events: Happened[];
+  parts: { event: Happened; count: number }[];
 }
 
 const MOST = 3;
@@ -132,7 +132,7 @@ export function chipsOf(events: Happened[], fields: string[], since: Since): Chi
     fields.map((field) => {
       const own = parts.filter((part) => part.seat === seat && part.field === field);
       const sum = difference(since, seat, field) ?? own.reduce((all, { count }) => all + count, 0);
-      return { seat, field, sum, events: own.map(({ event }) => event) };
+      return { seat, field, sum, parts: own.map(({ event, count }) => ({ event, count })) };
     }),
   );
   return chips.filter(({ sum, field }) => sum !== 0 && !ON_BOARD.has(field));
