@@ -146,11 +146,12 @@ def decisions(game: str) -> Ids:
 
 
 SETTINGS = "lib/table/Settings.svelte"
+PREFS = "lib/prefs.svelte.ts"
 SETTING = [
     *(f"theme_{one}" for one in listed(SETTINGS, "THEMES")),
     *(f"motion_{one}" for one in listed(SETTINGS, "MOTIONS")),
     *(f"confirm_{one}" for one in listed(SETTINGS, "CONFIRMS")),
-    *(f"speed_{one}" for one in listed(SETTINGS, "SPEEDS")),
+    *(f"speed_{one}" for one in listed(PREFS, "SPEEDS")),
     *(f"switch_{one}" for one in listed(SETTINGS, "SWITCH")),
 ]
 ACTS = listed(SETTINGS, "Act")
@@ -201,6 +202,7 @@ MADE: dict[str, dict[str, Ids]] = {
     "aside-*": everywhere(*ASIDES),
     "tab-*": every_game(tabs),
     "settings-*_*": everywhere(*SETTING),
+    "settings-speed_*": everywhere(*listed(PREFS, "SPEEDS")),
     "settings-*_*_hint": everywhere(*(f"confirm_{one}" for one in listed(SETTINGS, "CONFIRMS"))),
     "dialog-*": everywhere(*ACTS),
     "dialog-*_text": everywhere(*ACTS),

@@ -3,13 +3,17 @@
 const KEY = 'keepwright';
 const LANGUAGES = ['en', 'de', 'hu', 'it'];
 
+/** How fast the table plays what happened. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Choices {
   language: string;
   theme: 'auto' | 'day' | 'night';
   motion: 'auto' | 'off';
   sound: boolean;
   vibration: boolean; // of a phone, at my turn and at what concerns me
-  speed: 'slow' | 'normal' | 'fast' | 'instant'; // at which the table plays what happened
+  speed: Speed;
   pause: boolean; // after each player, until I go on
   confirm: 'always' | 'risky' | 'never';
   patterns: boolean;

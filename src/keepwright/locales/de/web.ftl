@@ -167,7 +167,6 @@ wait-days =
        *[other] seit { $count } Tagen
     }
 wait-watching = Du siehst zu.
-wait-film = Seit deinem letzten Zug
 wait-takeback = Um Rücknahme bitten
 wait-takeback_asked = Du hast um die Rücknahme einer Entscheidung gebeten.
 wait-bot = Ein Bot spielt für dich.

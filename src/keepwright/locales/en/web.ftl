@@ -167,7 +167,6 @@ wait-days =
        *[other] for { $count } days
     }
 wait-watching = You are watching.
-wait-film = Since your last turn
 wait-takeback = Ask to take back
 wait-takeback_asked = You have asked to take a decision back.
 wait-bot = A bot plays for you.

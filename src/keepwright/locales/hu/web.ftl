@@ -155,7 +155,6 @@ wait-minutes = { $count } perce
 wait-hours = { $count } órája
 wait-days = { $count } napja
 wait-watching = Nézőként vagy itt.
-wait-film = Az utolsó köröd óta
 wait-takeback = Visszavonás kérése
 wait-takeback_asked = Egy döntésed visszavonását kérted.
 wait-bot = Egy bot játszik helyetted.

@@ -167,7 +167,6 @@ wait-days =
        *[other] da { $count } giorni
     }
 wait-watching = Stai guardando.
-wait-film = Dalla tua ultima mossa
 wait-takeback = Chiedi di annullare
 wait-takeback_asked = Hai chiesto di annullare una decisione.
 wait-bot = Un bot gioca per te.

@@ -6,7 +6,7 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { games } from '../games/games.svelte';
-import { prefs, type Choices } from '../prefs.svelte';
+import { prefs, type Speed } from '../prefs.svelte';
 import { isElsewhere, legalIn } from '../spots/choices';
 import { get, post, Refused, Unreachable } from '../wire/client';
 import type {
@@ -626,7 +626,7 @@ export class Table {
   }
 
   /** How fast the stage plays from now on. */
-  pace(speed: Choices['speed']): void {
+  pace(speed: Speed): void {
     prefs.set({ speed });
     if (speed === 'instant') this.stage.skip();
   }

@@ -1,6 +1,7 @@
+import { SPEEDS } from '../../../src/lib/prefs.svelte';
 import { describe, expect, it } from 'vitest';
 import { type Beat, NOTHING } from '../../../src/lib/table/stage/beat';
-import { capOf, comesBack, durationOf, gapBefore, lengthOf, paceOf, SPEEDS, timeline, travelOf } from '../../../src/lib/table/stage/timing';
+import { capOf, comesBack, durationOf, gapBefore, lengthOf, paceOf, timeline, travelOf } from '../../../src/lib/table/stage/timing';
 import { GAMES, REAL } from './scenes';
 
 const beat = (part: Partial<Beat> = {}): Beat => ({ ...NOTHING, length: 'step', seat: 'red', ...part });

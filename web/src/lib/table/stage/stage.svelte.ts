@@ -11,9 +11,10 @@ import type { Line } from '../log/lines';
 import type { Source } from '../source';
 import type { Anchor, Beat, Shown, Step } from './beat';
 import { beatsOf, scenesOf, sourceOf } from './beats';
+import { CARRIED, LIFTED } from './path';
 import { apply } from './scenes';
 import { chipsOf, cornersOf, stripOf, type Since, type Strip } from './strip';
-import { capOf, comesBack, FACTORS, gapBefore, lengthOf, paceOf, SHARES, travelOf } from './timing';
+import { capOf, comesBack, FACTORS, gapBefore, lengthOf, paceOf, travelOf } from './timing';
 
 /** A beat with the picture after it, and the line of play it belongs to. */
 export interface Cue {
@@ -275,7 +276,7 @@ export class Stage {
       this.said = beat.says ?? this.said;
       marks.light(beat.lights, beat.seat);
       this.hands?.sound(beat, nth);
-      await Promise.all([this.wait(next?.beat.isWith ? time * (1 - SHARES.set) : time, signal), this.carry(beat, time, nth)]);
+      await Promise.all([this.wait(next?.beat.isWith ? time * (LIFTED + CARRIED) : time, signal), this.carry(beat, time, nth)]);
     }
     if (signal.aborted) return time;
     this.view = after;

@@ -1,10 +1,9 @@
 /** How long beats take: their classes, the speeds, the gaps between them, and when a chain is too long. Thousandths of a second. */
 
+import type { Speed } from '../../prefs.svelte';
 import type { Beat, Length } from './beat';
 import { CARRIED, LIFTED } from './path';
 
-export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
-export const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
 export const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
 export const LENGTHS: Record<Length, number> = { quiet: 0, tick: 220, step: 420, deed: 560, work: 700, moment: 1500, finale: 2600 };
