@@ -1,4 +1,4 @@
-"""The stage: whatever a bot does is seen on the board before one is asked; nothing jumps, nothing grows."""
+"""The stage: whatever a bot does is seen on the board before one is asked, and Done never moves."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ RECORD: Final = """() => {
         const key = beat === undefined ? null : `${line} ${beat}`;
         if (key !== last?.key) {
             if (last) last.to = now;
-            last = key === null ? null : { key, line: Number(line), seat, codes: beat.split(' '), from: now, to: null, marks: 0 };
+            const codes = beat?.split(' ');
+            last = key && { key, line: Number(line), seat, codes, from: now, to: null, marks: 0 };
             if (last) window.beats.push(last);
             else if (document.querySelector('[data-done]')) window.asked.push(now);
         }
         if (last) last.marks = Math.max(last.marks, document.querySelectorAll(MARKED).length);
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    const all = { subtree: true, childList: true, attributes: true };
+    new MutationObserver(look).observe(document.body, all);
     setInterval(look, 20);
 }"""
 
