@@ -232,8 +232,3 @@ function quickened(beats: Beat[]): Beat[] {
     return isOfMany ? { ...beat, pace: SERIES } : beat;
   });
 }
-
-/** How many events these beats show, all together. */
-export function eventsIn(beats: Beat[]): number {
-  return beats.reduce((sum, { events }) => sum + events.length, 0);
-}
