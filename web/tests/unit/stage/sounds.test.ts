@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import SoundButton from '../../../src/lib/frame/SoundButton.svelte';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { lengthOf, notesOf, RECIPES } from '../../../src/lib/table/stage/recipes';
 import { Ear, sound } from '../../../src/lib/table/stage/sounds';
@@ -119,21 +117,6 @@ describe('sounds', () => {
     sound('bell');
     expect(peaks).toHaveLength(8);
     expect(contexts()).toBe(1);
-  });
-});
-
-describe('the sound sign', () => {
-  it('turns sounds off and on at one press, and that is kept', async () => {
-    const { container } = render(SoundButton);
-    const sign = container.querySelector('button') as HTMLButtonElement;
-    const drawn = (): string | null | undefined => sign.querySelector('use')?.getAttribute('href');
-    expect(drawn()).toBe('#i-sound');
-    await fireEvent.click(sign);
-    expect(drawn()).toBe('#i-sound-off');
-    expect(JSON.parse(localStorage.getItem('keepwright') ?? '{}')).toMatchObject({ sound: false, speed: 'normal', pause: false, vibration: true });
-    await fireEvent.click(sign);
-    expect(prefs.sound).toBe(true);
-    cleanup();
   });
 });
 
