@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import keepwright as kw
 from tests.games.architects.table import PROMO, VARIABLE, cites, position, reasons
 
 COLLECTORS = {"carpentry": "wood", "tiling": "clay", "masonry": "stone"}
@@ -67,6 +68,20 @@ def test_ransom_in_silver_needs_all_of_it() -> None:
     assert table.told("forced")[0]["action"] == "pay debt"
     assert (table.of("unpaid_debts")["red"], table.of("virtue")["red"]) == (1, 6)
     assert table.of("silver")["red"] == 4
+
+
+@cites("§ 4.9", "§ 4.13")
+@pytest.mark.parametrize("kind", ["unpaid_debts", "paid_debts"])
+def test_debts_that_a_position_cannot_count_are_refused_and_never_lost(kind: str) -> None:
+    most, debts = 999, {"unpaid_debts": {"red": 1}} | {kind: {"red": 999}}
+    table = position("red blue", captured={"blue": {"red": 1}}, silver={"red": 9}, **debts)
+    table.play("red: place guardhouse")
+    if kind == "unpaid_debts":
+        table.play("red: ransom")
+    with pytest.raises(kw.TooMany) as refused:
+        kw.play(table.state, {"unpaid_debts": "pay debt", "paid_debts": "pay_off_debt"}[kind])
+    assert refused.value.facts == {"most": most}
+    assert table.of(kind)["red"] == most
 
 
 @cites("R-07", "§ 4.9")

@@ -36,7 +36,7 @@ from keepwright.games.architects.components import (
 )
 from keepwright.games.architects.gains import receive_bonuses
 from keepwright.games.architects.payments import can_pay, pay_silver, plain, too_few_silver
-from keepwright.games.architects.state import Architects
+from keepwright.games.architects.state import Architects, counted_debts
 from keepwright.games.architects.storehouse import stop_all
 from keepwright.games.architects.triggers import CAPTURED_SOLD, DEBT_PAID_OFF
 from keepwright.games.architects.virtue import (
@@ -100,7 +100,7 @@ def pay_off_debt(state: Architects, seat: i64) -> None:
     me = state.players[seat]
     pay_silver(state, seat, plain(state, DEBT_SILVER), DEBT_TAX)
     me.unpaid_debts -= 1
-    me.paid_debts += 1
+    me.paid_debts = counted_debts(me.paid_debts + 1)
     events.debt_paid_off(state, seat)
     receive_bonuses(state, seat, DEBT_PAID_OFF)
     gain_virtue(state, seat, PAID_OFF_VIRTUE)

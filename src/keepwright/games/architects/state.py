@@ -94,6 +94,13 @@ def counted_silver(silver: i64) -> i64:
     return silver
 
 
+def counted_debts(debts: i64) -> i64:
+    """The same debts; TooMany if these are more than can be counted."""
+    if debts > MOST_DEBTS:
+        raise TooMany(most=MOST_DEBTS)
+    return debts
+
+
 EMPTY_SPACES: Final = (NOBODY, NOBODY, NOBODY)
 EMPTY_DISPLAY: Final = (NO_CARD,) * FACE_UP
 NO_SILVER_THERE: Final = (0,) * FACE_UP

@@ -23,7 +23,7 @@ from keepwright.games.architects.between import comes_between
 from keepwright.games.architects.components import CHARACTERS, MOST_VIRTUE
 from keepwright.games.architects.payments import can_pay, pay_silver, plain, too_few_silver
 from keepwright.games.architects.pieces import AvoidDebt
-from keepwright.games.architects.state import MOST_DEBTS, NO_CHARACTER, Architects, Player
+from keepwright.games.architects.state import NO_CHARACTER, Architects, Player, counted_debts
 
 # What a character may pay in place of taking a debt; 0 if it may not.
 _PRICE_OF_DEBT: Final = [
@@ -100,8 +100,7 @@ def take_debts(state: Architects, player: i64, count: i64) -> None:
 def add_debts(state: Architects, player: i64, count: i64) -> None:
     """A player takes unpaid debts."""
     me = state.players[player]
-    debts = me.unpaid_debts + count
-    me.unpaid_debts = debts if debts < MOST_DEBTS else MOST_DEBTS
+    me.unpaid_debts = counted_debts(me.unpaid_debts + count)
     events.debt_taken(state, player, count)
 
 
