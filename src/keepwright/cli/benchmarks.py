@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import keepwright as kw
+from keepwright import legal_actions, play_in_place
 from keepwright.bots.arena import play_series, terms_of
 from keepwright.bots.registry import RANDOM
 from keepwright.bots.series import Series
@@ -96,10 +97,8 @@ def drive(game: str, games: int) -> int:
 
 def decide(state: kw.State, dice: kw.Dice) -> None:
     """Play one random legal action; what fate decides after it is dealt at once."""
-    actions = kw.legal_actions(state)
-    kw.play_in_place(state, actions[dice.below(len(actions))])
-    if not state.choices:
-        kw.deal_in_place(state, dice)
+    actions = legal_actions(state)
+    play_in_place(state, actions[dice.below(len(actions))], dealer=dice)
 
 
 def midgame(game: str) -> kw.State:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from keepwright.engine.choices import MOST_CANDIDATES
+from keepwright.engine.choices import MOST_CANDIDATES, count
 
 
 @final
@@ -95,3 +95,18 @@ class Candidates:
             return -1
         number = self.numbers[action.index]
         return number if number != _NO_NUMBER and self.actions[number] is action else -1
+
+    def chosen(self, choices: i64) -> list[Action]:
+        """The actions whose numbers are in the set, in their order."""
+        actions = self.actions
+        found = actions[: count(choices)]  # as long as it has to be
+        rest: i64 = choices
+        number: i64 = 0
+        place: i64 = 0
+        while rest:
+            if rest & 1:
+                found[place] = actions[number]
+                place += 1
+            rest = rest >> 1
+            number += 1
+        return found

@@ -233,7 +233,7 @@ class Chance(Task[S]):
 
     def count(self, state: S) -> int:
         """How many are drawn."""
-        return len(self.pool(state))
+        raise NotImplementedError  # pragma: no cover
 
     def perform(self, state: S, drawn: list[int]) -> None:
         """Do what fate decided."""
@@ -257,6 +257,17 @@ class Chance(Task[S]):
         return " ".join([self.name, *(things[number] for number in drawn)])
 
 
+class Shuffle(Chance[S]):
+    """A chance that puts all things of the pool in an order."""
+
+    def count(self, state: S) -> int:
+        return len(self.pool(state))
+
+    def deal(self, state: S, dealer: Dealer) -> None:
+        pool = self.pool(state)
+        self.perform(state, dealer.draw(pool, len(pool)))
+
+
 class DrawFromSet(Chance[S]):
     """A chance that draws among the numbers of a set."""
 
@@ -264,13 +275,17 @@ class DrawFromSet(Chance[S]):
         """What can be drawn now, as bits."""
         raise NotImplementedError  # pragma: no cover
 
+    def take(self, state: S, one: i64) -> None:
+        """Do what fate decided, where it draws one thing."""
+        self.perform(state, [one])
+
     def pool(self, state: S) -> list[int]:
         return numbers(self.left(state))
 
     def deal(self, state: S, dealer: Dealer) -> None:
         if self.count(state) == 1:  # without a list of all that is left
             left: i64 = self.left(state)
-            self.perform(state, [nth(left, dealer.below(count(left)))])
+            self.take(state, nth(left, dealer.below(count(left))))
         else:
             super().deal(state, dealer)
 

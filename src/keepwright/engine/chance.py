@@ -36,11 +36,12 @@ class Dealer:
             return [pool[self.below(len(pool))]]
         rest = list(pool)
         drawn: list[int] = []
+        last: i64 = len(rest)
         for _ in range(count):
-            place = self.below(len(rest))
+            place = self.below(last)
+            last -= 1
             drawn.append(rest[place])
-            rest[place] = rest[-1]
-            rest.pop()
+            rest[place] = rest[last]
         return drawn
 
     def __getstate__(self) -> dict[str, Any]:

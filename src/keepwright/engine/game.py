@@ -118,6 +118,7 @@ class Game:
         self.most_seats: Final = seats.stop - 1
         self.colours: Final = colours
         self.options: Final = options
+        self.defaults: Final = {option.id: option.default for option in options}
         self.status: Final = status
         self.actions: Final = actions
         self.tasks: Final = tasks
@@ -209,7 +210,9 @@ class Game:
     def check_options(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options with the given values or their defaults."""
         check_map("options", "a dict of options with their values", given)
-        chosen = {option.id: option.default for option in self.options}
+        chosen = dict(self.defaults)
+        if not given:
+            return chosen
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:

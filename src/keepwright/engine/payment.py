@@ -66,8 +66,10 @@ class Price:
 
     def affordable(self, held: i64) -> bool:
         """Whether the held goods allow at least one way to pay."""
-        if self.is_exact or not covers(held, self.needed):
-            return covers(held, self.needed)
+        if not covers(held, self.needed):
+            return False
+        if self.is_exact:
+            return True
         if pieces(held) < self.least:
             return False
         for way in self.bundles:

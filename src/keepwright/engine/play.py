@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.chance import Dealer, Dice, SeedDealer, many_dice, seed_bytes
-from keepwright.engine.choices import bit, count, lowest, nth
+from keepwright.engine.choices import bit, count, nth
 from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Over, Unreadable
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
@@ -146,13 +146,9 @@ def legal_actions(state: State, seat: Seat | None = None) -> list[Action]:
         check_seat(state, seat)
         return []
     decision = asked if seat is None else due_decision(state, seat)
-    rest: i64 = state.choices if decision is asked else decision.legal(state)
-    actions = decision.candidates.actions
-    found: list[Action] = []
-    while rest:
-        found.append(actions[lowest(rest)])
-        rest &= rest - 1
-    return found
+    if decision is asked:
+        return asked.candidates.chosen(state.choices)
+    return decision.candidates.chosen(decision.legal(state))
 
 
 def candidates(state: State, seat: Seat | None = None) -> list[Candidate]:
@@ -441,13 +437,16 @@ def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
     True
     """
     check_dice(dice, len(state.seats))
-    decisions = 0
+    decisions: i64 = 0
     while state.due is not None:
         decision = state.asked
         if decision is not None:
             choices = state.choices
             number = nth(choices, dice[decision.seat].below(count(choices)))
-            state.drop()
+            if state.later is None:  # as `drop` does; a call more would be felt here
+                state.due = None
+            else:
+                state.drop()
             decision.perform(state, decision.candidates.actions[number])
             decisions += 1
             state.settle()

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from keepwright.engine.action import Action, Actions, Candidates
 from keepwright.engine.agenda import Decision
-from keepwright.engine.choices import bit
+from keepwright.engine.choices import choices_of
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import Trading, too_few_coins
 
@@ -25,9 +25,17 @@ class Patrolled(Trading):
         super().__init__(game, options, seats)
         self.provost: i64 = 0
 
+    def road_behind(self) -> i64:
+        """How many steps backward keep the provost on the road."""
+        raise NotImplementedError  # pragma: no cover
+
+    def road_ahead(self) -> i64:
+        """How many steps forward keep the provost on the road."""
+        raise NotImplementedError  # pragma: no cover
+
     def provost_fits(self, steps: i64) -> bool:
         """Whether the provost is still on the road after so many steps, forward or backward."""
-        raise NotImplementedError  # pragma: no cover
+        return -self.road_behind() <= steps <= self.road_ahead()
 
 
 def provost_moves(actions: Actions, stay: Action, reach: int) -> Candidates:
@@ -51,12 +59,20 @@ class MoveProvost(Decision[Patrolled]):
         self.price: Final[i64] = price
         self.rule: Final = rule
         steps = [int(action.target) for action in candidates.actions]
-        self.reach_back: Final[i64] = min(steps)
-        self.reach: Final[i64] = max(steps)
-        self.highest_cost: Final[i64] = price * max(max(steps), -min(steps))
+        reach = max(map(abs, steps))
+        self.reach: Final[i64] = reach
+        self.highest_cost: Final[i64] = price * reach
         self.affordable: Final = [
-            sum(int(bit(number)) for number, n in enumerate(steps) if price * abs(n) <= held)
-            for held in range(int(self.highest_cost) + 1)
+            choices_of([number for number, n in enumerate(steps) if price * abs(n) <= held])
+            for held in range(price * reach + 1)
+        ]
+        self.backward: Final = [
+            choices_of([number for number, n in enumerate(steps) if -behind <= n])
+            for behind in range(reach + 1)
+        ]
+        self.forward: Final = [
+            choices_of([number for number, n in enumerate(steps) if n <= ahead])
+            for ahead in range(reach + 1)
         ]
 
     def cost(self, steps: i64) -> i64:
@@ -65,15 +81,13 @@ class MoveProvost(Decision[Patrolled]):
 
     def legal(self, state: Patrolled) -> i64:
         held: i64 = state.coins_of(self.seat)
-        affordable: i64 = self.affordable[held if held < self.highest_cost else self.highest_cost]
-        if state.provost_fits(self.reach) and state.provost_fits(self.reach_back):
-            return affordable
-        allowed: i64 = 1
-        number: i64 = 0
-        for action in self.candidates.actions:
-            if state.provost_fits(action.target):
-                allowed |= affordable & bit(number)
-            number += 1
+        allowed: i64 = self.affordable[held if held < self.highest_cost else self.highest_cost]
+        behind: i64 = state.road_behind()
+        if behind < self.reach:
+            allowed &= self.backward[behind]
+        ahead: i64 = state.road_ahead()
+        if ahead < self.reach:
+            allowed &= self.forward[ahead]
         return allowed
 
     def obstacles(self, state: Patrolled, action: Action) -> Iterator[Obstacle]:

@@ -148,11 +148,14 @@ class State:
 
     def settle(self) -> None:
         """Carry out what needs no one, until a seat or fate must decide or nothing is left."""
-        self.go_on()
+        self.asked = None  # as `go_on` and `drop` do; calls more would be felt here
+        self.chance = None
+        self.choices = 0
+        self.waiting = False
         while not self.waiting:
             task = self.due
             if task is not None:
-                later = self.later  # as `drop` does; a call more would be felt here
+                later = self.later
                 if later is None:
                     self.due = None
                 else:

@@ -13,6 +13,8 @@ _CLOCKWISE: Final = [
     [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]
     for seats in range(_MOST_SEATS + 1)
 ]
+_BITS: Final = bytes([1 << seat for seat in range(_MOST_SEATS)])
+_ALONE: Final = [(seat,) for seat in range(_MOST_SEATS)]
 
 
 def clockwise(seats: int, first: i64) -> tuple[int, ...]:
@@ -48,20 +50,33 @@ def place_in_order(order: tuple[int, ...], thing: i64) -> i64:
     return NOBODY
 
 
+def with_last(order: tuple[int, ...], seat: i64) -> tuple[int, ...]:
+    """The same order with one seat more at its end.
+
+    >>> with_last((2, 0), 1)
+    (2, 0, 1)
+    """
+    return order + _ALONE[seat]
+
+
 def next_in_order(order: tuple[int, ...], after: i64, passed: tuple[int, ...]) -> i64:
     """The next seat behind this one in the order that has not passed; NOBODY if all have.
 
     >>> next_in_order((2, 0, 1), 1, (2,))
     0
     """
-    first: i64 = NOBODY
+    gone: i64 = 0
     seat: i64
+    for seat in passed:
+        gone |= _BITS[seat]
+    first: i64 = NOBODY
     is_behind = False
     for seat in order:
-        if (is_behind or first == NOBODY) and not is_among(passed, seat):
+        if not gone & _BITS[seat]:
             if is_behind:
                 return seat
-            first = seat
+            if first == NOBODY:
+                first = seat
         if seat == after:
             is_behind = True
     return first

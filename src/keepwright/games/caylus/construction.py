@@ -80,6 +80,7 @@ class Build(Decision[Caylus]):
         super().__init__(seat)
         self.candidates = BUILD[work.builds]
         self.group: Final = work.builds
+        self.place: Final = f"build_{work.builds}"
         self.discount: Final = " ".join(f"{n} {kind}" for kind, n in work.discount.items())
         tiles = [BUILDINGS[action.target] for action in BUILD[work.builds].actions[1:]]
         self.tiles: Final = tiles
@@ -125,7 +126,7 @@ class Build(Decision[Caylus]):
 
     def perform(self, state: Caylus, action: Action) -> None:
         if action is DECLINE:
-            tell_declined(state, self.seat, f"build_{self.group}")
+            tell_declined(state, self.seat, self.place)
             return
         number = self.candidates.number(action) - 1
         tile = tile_in_stock(state, self.tiles[number])

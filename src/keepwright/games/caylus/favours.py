@@ -13,7 +13,6 @@ from keepwright.engine.choices import bit
 from keepwright.engine.goods import amount
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import Offer, take_goods, tell_declined, too_few_goods
-from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import (
     BUILDING_ROW,
@@ -51,19 +50,18 @@ def column_of(state: Caylus, seat: i64, row: i64) -> i64:
 
 
 def owed_to(state: Caylus) -> i64:
-    """A seat that has favours to be resolved, or NOBODY."""
+    """The first seat that has favours to be resolved, when some are owed."""
     seat: i64 = 0
-    for player in state.players:
-        if player.favours:
-            return seat
+    while not state.players[seat].favours:
         seat += 1
-    return NOBODY
+    return seat
 
 
 def resolve_favour(state: Caylus, seat: i64) -> None:
     """A favour is resolved; with all four rows used in this phase it is lost (R-17, R-40)."""
     me = state.players[seat]
     me.favours -= 1
+    state.owed -= 1
     if state.options["simplified_favours"] is True:
         state.score(seat, SIMPLE_FAVOUR)
         events.favour_simplified(state, seat, SIMPLE_FAVOUR)

@@ -11,7 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import NOBODY, is_among, next_in_order
+from keepwright.engine.turns import NOBODY, is_among, next_in_order, with_last
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus.components import (
@@ -60,9 +60,16 @@ def lives_in_inn(state: Caylus, seat: i64) -> bool:
 
 def placement_cost(state: Caylus, seat: i64, place: Building) -> i64:
     """A worker costs the base price; 1 at home or for the guest of the inn (§ phase 2)."""
-    if state.players[seat].owns & place.bit or lives_in_inn(state, seat):
+    if state.players[seat].owns & place.bit:
         return PRICE_AT_HOME
-    return base_price(state)
+    return usual_cost(state, seat)
+
+
+def usual_cost(state: Caylus, seat: i64) -> i64:
+    """What a worker costs away from home: the base price, or 1 for the guest of the inn."""
+    if state.inn_right == seat:
+        return PRICE_AT_HOME
+    return state.prices[len(state.passed)]
 
 
 def standing(state: Caylus) -> i64:
@@ -109,12 +116,15 @@ def open_places(state: Caylus, seat: i64) -> i64:
         there |= player.owns
         occupied |= player.placed
     found: i64 = there & EMPLOYING & ~(occupied | SHARED)
-    if not is_among(state.castle, seat):
+    in_castle = state.castle
+    if not in_castle or not is_among(in_castle, seat):
         found |= CASTLE.bit
     if state.inn_left == NOBODY:
         found |= INN.bit
     in_stables = state.stables
-    if stables_open(state) and len(in_stables) < STABLES_SPACES and not is_among(in_stables, seat):
+    if stables_open(state) and (
+        not in_stables or (len(in_stables) < STABLES_SPACES and not is_among(in_stables, seat))
+    ):
         found |= STABLES.bit
     return found
 
@@ -137,9 +147,9 @@ def obstacles_to_standing(
 def put_worker(state: Caylus, seat: i64, place: Building) -> None:
     """A worker takes his place (§ phase 2, § phase 3)."""
     if place is CASTLE:
-        state.castle = state.castle + (seat,)
+        state.castle = with_last(state.castle, seat)
     elif place is STABLES:
-        state.stables = state.stables + (seat,)
+        state.stables = with_last(state.stables, seat)
     elif place is INN:
         state.inn_left = seat
     else:
@@ -170,7 +180,7 @@ def place_worker(state: Caylus, seat: i64, place: Building) -> None:
 def pass_for_the_round(state: Caylus, seat: i64) -> None:
     """Take the lowest free passing number; the first to pass gets 1 denier (§ phase 2, R-26)."""
     bonus = 0 if state.passed else FIRST_TO_PASS
-    state.passed = state.passed + (seat,)
+    state.passed = with_last(state.passed, seat)
     state.players[seat].deniers += bonus
     events.passed(state, seat, len(state.passed), bonus)
 
@@ -185,8 +195,7 @@ class PlaceOrPass(Decision[Caylus]):
         me = state.players[self.seat]
         allowed: i64 = ONLY_PASS
         if me.workers > 0:
-            price = PRICE_AT_HOME if lives_in_inn(state, self.seat) else base_price(state)
-            if me.deniers >= price:
+            if me.deniers >= usual_cost(state, self.seat):
                 allowed |= open_places(state, self.seat)
             elif me.deniers >= PRICE_AT_HOME:
                 allowed |= open_places(state, self.seat) & me.owns

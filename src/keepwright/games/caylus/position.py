@@ -78,6 +78,7 @@ def complete(state: Caylus, facts: Mapping[str, Any]) -> None:
     check_awaiting(state)
     check_amounts(state)
     check_castle_and_favours(state)
+    state.owed = sum(int(player.favours) for player in state.players)
     for name, player in zip(state.seats, state.players, strict=True):
         on_board = workers_on_board(state, state.seats.index(name))
         if "workers" not in facts["players"][name]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from keepwright.engine.agenda import Step, Task
-from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.buildings import BUILDINGS_PHASE
@@ -51,9 +50,8 @@ def go_on(state: Caylus) -> None:
 
     Favours come before anything else (R-40).
     """
-    owed = owed_to(state)
-    if owed != NOBODY:
-        resolve_favour(state, owed)
+    if state.owed:
+        resolve_favour(state, owed_to(state))
     elif not PHASES[state.phase].go_on(state):
         state.next(what_follows(state))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from keepwright.engine.agenda import Chance, Step, Task
+from keepwright.engine.agenda import Shuffle, Step, Task
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import TASKS
 from keepwright.games.caylus.components import (
@@ -16,11 +16,15 @@ from keepwright.games.caylus.components import (
 )
 from keepwright.games.caylus.phase import Phase
 from keepwright.games.caylus.pieces import CUBES
-from keepwright.games.caylus.state import Caylus
+from keepwright.games.caylus.state import EMPTY_ROAD, Caylus
+
+PRINTED_ROAD: Final = list(EMPTY_ROAD)
+for _space, _id in FIXED_SPACES.items():
+    PRINTED_ROAD[_space] = NUMBER[_id]
 
 
 @final
-class ShuffleNeutralTiles(Chance[Caylus]):
+class ShuffleNeutralTiles(Shuffle[Caylus]):
     """The six neutral tiles in random order on spaces 1 to 6 (§ set-up, 2)."""
 
     name = "road"
@@ -32,14 +36,15 @@ class ShuffleNeutralTiles(Chance[Caylus]):
         return list(range(len(NEUTRAL_BUILDINGS)))
 
     def perform(self, state: Caylus, drawn: list[int]) -> None:
-        tiles = {place + 1: int(NEUTRAL_BUILDINGS[n].number) for place, n in enumerate(drawn)}
-        tiles.update({space: NUMBER[id] for space, id in FIXED_SPACES.items()})
-        state.tiles = tiles
+        road = list(PRINTED_ROAD)
+        for place, tile in enumerate(drawn):
+            road[place + 1] = NEUTRAL_BUILDINGS[tile].number
+        state.road = tuple(road)
         events.road_laid(state, drawn)
 
 
 @final
-class DrawTurnOrder(Chance[Caylus]):
+class DrawTurnOrder(Shuffle[Caylus]):
     """The turn order of round 1, at random (§ set-up, 3)."""
 
     name = "turn_order"

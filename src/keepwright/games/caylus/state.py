@@ -98,7 +98,8 @@ class Caylus(Patrolled):
     `road[space]` is the number of the building on that space. `done` says how far the phase has
     come: how many special buildings, movers of the provost, road spaces, turns in the castle or
     seats counted in a section it has dealt with, the one under way among them. Sets of buildings,
-    places and road spaces are held by the player whose they are, as bits.
+    places and road spaces are held by the player whose they are, as bits. `owed` follows from the
+    players: how many favours are still to be resolved.
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -119,6 +120,7 @@ class Caylus(Patrolled):
         self.inn_left: i64 = NOBODY
         self.inn_right: i64 = NOBODY
         self.scored: i64 = 0
+        self.owed: i64 = 0
 
     def copy(self) -> Caylus:
         twin = Caylus(self.game, self.options, self.seats)
@@ -145,6 +147,7 @@ class Caylus(Patrolled):
         self.inn_left = other.inn_left
         self.inn_right = other.inn_right
         self.scored = other.scored
+        self.owed = other.owed
 
     def parts(self) -> tuple[object, ...]:
         return (
@@ -167,7 +170,9 @@ class Caylus(Patrolled):
 
     def put_on_road(self, space: i64, building: i64) -> None:
         """Put a building on a road space, over what is there."""
-        self.road = self.road[:space] + (building,) + self.road[space + 1 :]
+        road = list(self.road)
+        road[space] = building
+        self.road = tuple(road)
 
     def put_residence(self, space: i64, seat: i64) -> None:
         """Put a residence of this seat's on a road space, over what is there."""
@@ -200,9 +205,12 @@ class Caylus(Patrolled):
         """How many residences on the road are this seat's."""
         return count(self.players[seat].residences)
 
-    def provost_fits(self, steps: i64) -> bool:
+    def road_behind(self) -> i64:
         """The provost stays on the road, spaces 1 to 28 (§ phase 4, R-22)."""
-        return FIRST_SPACE <= self.provost + steps <= ROAD_SPACES
+        return self.provost - FIRST_SPACE
+
+    def road_ahead(self) -> i64:
+        return ROAD_SPACES - self.provost
 
     @property
     def coins(self) -> str:
@@ -228,6 +236,7 @@ class Caylus(Patrolled):
     def owe_favours(self, seat: i64, favours: i64) -> None:
         """Favours to be resolved as soon as what is under way is done (R-40)."""
         self.players[seat].favours += favours
+        self.owed += favours
 
     def lose(self, seat: i64, points: i64) -> i64:
         """Lose prestige, never below 0 (§ end); how much was lost."""

@@ -82,7 +82,9 @@ class Resolving(PhaseStep):
         occupied: i64 = 0
         for player in state.players:
             occupied |= player.placed
-        done: i64 = self.next_done(state, occupied) if occupied else 0
+        done: i64 = 0
+        if occupied:
+            done = self.next_done(state, occupied)
         if done == 0:
             return False
         state.done = done
@@ -102,7 +104,10 @@ class PrintedBuildings(Resolving):
         return BUILDINGS[done]
 
     def next_done(self, state: Caylus1303, occupied: i64) -> i64:
-        return lowest(occupied & PRINTED) if occupied & PRINTED else 0
+        there: i64 = occupied & PRINTED
+        if there == 0:
+            return 0
+        return lowest(there)
 
     def most_done(self, state: Caylus1303) -> i64:
         return len(PRINTED_BUILDINGS)

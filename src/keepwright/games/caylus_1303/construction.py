@@ -91,6 +91,7 @@ class Build(Decision[Caylus1303]):
         super().__init__(seat)
         self.candidates = candidates
         self.group: Final = work.builds
+        self.place: Final = f"build_{work.builds}"
         self.discount: Final = amounts_text(work.discount)
         self.tiles: Final = [BUILDINGS[action.target] for action in candidates.actions[1:]]
         self.prices: Final = [discounted_price(tile, work.discount) for tile in self.tiles]
@@ -123,7 +124,7 @@ class Build(Decision[Caylus1303]):
 
     def perform(self, state: Caylus1303, action: Action) -> None:
         if action is DECLINE:
-            tell_declined(state, self.seat, f"build_{self.group}")
+            tell_declined(state, self.seat, self.place)
             return
         state.next(RAISE[action.target][self.seat])
         COUNTER.pay(state, self.seat, self.prices[self.candidates.number(action) - 1])

@@ -12,7 +12,7 @@ from keepwright.engine.agenda import Decision, Task
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.tally import Tally
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import clockwise, is_among, next_in_order
+from keepwright.engine.turns import clockwise, is_among, next_in_order, with_last
 from keepwright.games.caylus_1303 import characters, events
 from keepwright.games.caylus_1303.actions import PASS, PLACE_OR_PASS, TASKS
 from keepwright.games.caylus_1303.components import (
@@ -31,10 +31,10 @@ ONLY_PASS: Final = 1
 
 def has_other_passed(state: Caylus1303, seat: i64) -> bool:
     """Whether at least one other player has passed this round (§4.1)."""
-    for passed in state.passed:
-        if passed != seat:
-            return True
-    return False
+    others: i64 = len(state.passed)
+    if is_among(state.passed, seat):
+        others -= 1
+    return others > 0
 
 
 def surcharge(state: Caylus1303, seat: i64, explained: bool = True) -> Tally:
@@ -61,7 +61,7 @@ def open_places(state: Caylus1303, seat: i64) -> i64:
         occupied |= player.placed
     found: i64 = state.employing & ~occupied
     found |= characters.places_to_join(state, seat)
-    if seat not in state.site:
+    if not is_among(state.site, seat):
         found |= CONSTRUCTION_SITE.bit
     return found
 
@@ -102,7 +102,7 @@ def owner_points(state: Caylus1303, visitor: i64, owner: i64, explained: bool = 
 def reward_owner(state: Caylus1303, visitor: i64, place: Building) -> None:
     """The owner of a constructed building gains points at once, and keeps them (§ phase 1a)."""
     owner = state.owner_of(place.bit & CONSTRUCTED)
-    if owner not in (visitor, NOBODY):
+    if owner != NOBODY and owner != visitor:
         points = owner_points(state, visitor, owner, state.is_heard)
         state.score(owner, points.total)
         events.owner_rewarded(state, owner, place.id, points.total, points)
@@ -115,7 +115,7 @@ def place_worker(state: Caylus1303, seat: i64, place: Building, extra: Tally) ->
     state.return_workers(seat, extra.total)
     is_second = False
     if place is CONSTRUCTION_SITE:
-        state.site = state.site + (seat,)
+        state.site = with_last(state.site, seat)
     else:
         is_second = state.worker_on(place) != NOBODY
         if is_second:
@@ -131,7 +131,7 @@ def pass_for_the_round(state: Caylus1303, seat: i64) -> None:
     """The house goes on the bridge; the first takes the first player tile (§4.1.c, § phase 1c)."""
     if not state.passed:
         state.first_player = seat
-    state.passed = state.passed + (seat,)
+    state.passed = with_last(state.passed, seat)
     events.passed(state, seat, len(state.passed))
 
 

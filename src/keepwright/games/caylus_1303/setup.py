@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from keepwright.engine.action import Action
-from keepwright.engine.agenda import Chance, Decision, Step, Task
+from keepwright.engine.agenda import Chance, Decision, Shuffle, Step, Task
 from keepwright.engine.choices import bit, numbers
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.turns import clockwise
@@ -35,7 +35,7 @@ from keepwright.games.caylus_1303.state import NOBODY, STARTING, Caylus1303
 
 
 @final
-class LayStartingTiles(Chance[Caylus1303]):
+class LayStartingTiles(Shuffle[Caylus1303]):
     """The starting tiles in random order: the first in slot 1, the others on the road (§3.1)."""
 
     name = "starting_tiles"

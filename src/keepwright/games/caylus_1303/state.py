@@ -177,7 +177,9 @@ class Caylus1303(Patrolled):
 
     def lay(self, space: i64, tile: Building) -> None:
         """Put a tile on a road space, over what is there."""
-        self.road = self.road[:space] + (tile.number,) + self.road[space + 1 :]
+        road = list(self.road)
+        road[space] = tile.number
+        self.road = tuple(road)
         self.stock &= ~tile.bit
         self.employing |= tile.bit & EMPLOYING
 
@@ -272,9 +274,12 @@ class Caylus1303(Patrolled):
             taken = self.take_workers(seat, coins)
             self.tell("workers_taken", seat=self.seats[seat], workers=int(taken))
 
-    def provost_fits(self, steps: i64) -> bool:
+    def road_behind(self) -> i64:
         """From directly behind the bridge to the end of the road (§4.2, § Provost limits, R-18)."""
-        return 0 <= self.provost + steps <= ROAD_SPACES
+        return self.provost
+
+    def road_ahead(self) -> i64:
+        return ROAD_SPACES - self.provost
 
     def lies_open(self, field: str) -> bool:
         """Prestige tokens lie face down until the end, unless the table wants to see them."""

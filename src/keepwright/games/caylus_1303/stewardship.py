@@ -71,13 +71,17 @@ class Monuments(PhaseStep):
 # ---------------------------------------------------------------- recruiting
 
 
+RECRUITING_WORKERS: Final = [tile for tile in MONUMENTS if tile.recruits_workers]
+RECRUITING_GOODS: Final = [tile for tile in MONUMENTS if tile.recruits_goods]
+
+
 def recruits(state: Caylus1303, seat: i64, explained: bool = True) -> Tally:
     """Workers by number of players, residences, monuments and characters (§ recruiting, R-27)."""
     me = state.players[seat]
     workers = Tally(explained)
     workers.add("base", state.table.recruits)
     workers.add("residences", RESIDENCE_RECRUITS * count(me.owns & state.residences))
-    for tile in MONUMENTS:
+    for tile in RECRUITING_WORKERS:
         if me.owns & tile.bit:
             workers.add(tile.id, tile.recruits_workers)
     characters.change(state, seat, characters.DAY_LABORER, workers)
@@ -87,8 +91,9 @@ def recruits(state: Caylus1303, seat: i64, explained: bool = True) -> Tally:
 def recruited_goods(state: Caylus1303, seat: i64) -> i64:
     """The resources that a player's monuments give in recruiting (§5.5, R-08)."""
     found: i64 = 0
-    for tile in MONUMENTS:
-        if state.players[seat].owns & tile.bit:
+    owns = state.players[seat].owns
+    for tile in RECRUITING_GOODS:
+        if owns & tile.bit:
             found += tile.recruits_goods
     return found
 
@@ -114,15 +119,19 @@ class Recruiting(PhaseStep):
 def last_building(state: Caylus1303) -> i64:
     """The highest occupied space; the stone set-up tile counts once it is reached (§4.4)."""
     road = state.road
+    space: i64 = ROAD_SPACES
+    while space and (road[space] == EMPTY or (space == STONE_SPACE and has_gap(state))):
+        space -= 1
+    return space
+
+
+def has_gap(state: Caylus1303) -> bool:
+    """Whether a space between the wood and the stone set-up tile is empty."""
     space: i64
-    gap = False
     for space in range(WOOD_SPACE + 1, STONE_SPACE):
-        gap = gap or road[space] == EMPTY
-    last: i64 = 0
-    for space in range(1, ROAD_SPACES + 1):
-        if road[space] != EMPTY and not (gap and space == STONE_SPACE):
-            last = space
-    return last
+        if state.road[space] == EMPTY:
+            return True
+    return False
 
 
 @final

@@ -12,7 +12,7 @@ from keepwright.engine.agenda import SecretDecision, Task
 from keepwright.engine.choices import bit, count
 from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.trade import too_few_coins
-from keepwright.engine.turns import NOBODY, clockwise, is_among, next_in_order
+from keepwright.engine.turns import NOBODY, clockwise, is_among, next_in_order, with_last
 from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import (
     BUILD_CARD,
@@ -120,14 +120,15 @@ def replace_hand(state: MagnaCarta, seat: i64) -> None:
     pay_for_action(state, seat)
     cards = count(state.players[seat].hand)
     discard_hand(state, seat)
-    for _ in range(cards):
+    while cards:
         state.next(DRAW_CARD_STEP[seat])
+        cards -= 1
 
 
 def pass_for_the_round(state: MagnaCarta, seat: i64) -> None:
     """The lowest free number of the bridge; number 1 brings 1 denier (§ phase 2 F, R-08)."""
     bonus = 0 if state.passed else FIRST_TO_PASS
-    state.passed = state.passed + (seat,)
+    state.passed = with_last(state.passed, seat)
     state.players[seat].deniers += bonus
     events.passed(state, seat, bonus)
 
@@ -138,7 +139,9 @@ class ActionPhase(Phase):
 
     def go_on(self, state: MagnaCarta) -> bool:
         order = clockwise(len(state.players), state.first_player)
-        before: i64 = order[-1] if state.turn == NOBODY else state.turn
+        before: i64 = state.turn
+        if before == NOBODY:
+            before = order[-1]
         state.turn = next_in_order(order, before, state.passed)
         if state.turn == NOBODY:
             return False

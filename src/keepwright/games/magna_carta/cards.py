@@ -16,11 +16,16 @@ from keepwright.games.magna_carta.state import MagnaCarta
 
 def take_into_hand(state: MagnaCarta, seat: i64, cards: list[int]) -> None:
     """Cards move from the draw pile to the hand; only their owner is told which."""
-    me = state.players[seat]
     for card in cards:
-        me.pile &= ~bit(card)
-        me.hand |= bit(card)
+        move_to_hand(state, seat, card)
     events.cards_drawn(state, seat, cards)
+
+
+def move_to_hand(state: MagnaCarta, seat: i64, card: i64) -> None:
+    """One card moves from the draw pile to the hand."""
+    me = state.players[seat]
+    me.pile &= ~bit(card)
+    me.hand |= bit(card)
 
 
 def discard_hand(state: MagnaCarta, seat: i64) -> None:
@@ -47,6 +52,12 @@ class FromPile(DrawFromSet[MagnaCarta]):
 
     def left(self, state: MagnaCarta) -> i64:
         return state.players[self.seat].pile
+
+    def take(self, state: MagnaCarta, one: i64) -> None:
+        if state.is_heard:
+            self.perform(state, [one])
+        else:
+            move_to_hand(state, self.seat, one)
 
     def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
         take_into_hand(state, self.seat, drawn)

@@ -16,8 +16,9 @@ from keepwright.games.magna_carta.state import MagnaCarta
 
 def advance_provost(state: MagnaCarta) -> None:
     """The provost moves 2 cards toward the end of the road, if there are so many (§ phase 6)."""
-    ahead: i64 = len(state.road) - 1 - state.provost
-    steps = PROVOST_ADVANCE if ahead > PROVOST_ADVANCE else ahead
+    steps: i64 = state.road_ahead()
+    if steps > PROVOST_ADVANCE:
+        steps = PROVOST_ADVANCE
     state.provost += steps
     events.provost_advanced(state, steps)
 

@@ -14,7 +14,7 @@ from keepwright.engine.obstacle import Obstacle
 from keepwright.engine.turns import NOBODY
 from keepwright.games.magna_carta import events
 from keepwright.games.magna_carta.actions import PLACES, TASKS
-from keepwright.games.magna_carta.components import ACTION_PRICE, FIRST_CARD
+from keepwright.games.magna_carta.components import ACTION_PRICE
 from keepwright.games.magna_carta.state import MagnaCarta
 
 
@@ -30,12 +30,7 @@ def pay_for_action(state: MagnaCarta, seat: i64) -> None:
 
 def working_places(state: MagnaCarta) -> i64:
     """Neutral and face-up player buildings take workers, residences never, as bits (R-16)."""
-    found: i64 = 0
-    place: i64
-    for place in state.road:
-        if place >= FIRST_CARD:  # the neutral ones are at the start of the road
-            break
-        found |= bit(place)
+    found: i64 = state.neutral
     for player in state.players:
         found |= player.built << player.first_place
     return found

@@ -71,6 +71,7 @@ def complete(state: MagnaCarta, facts: Mapping[str, Any]) -> None:
     """Work out what lies face up, the draw piles and the workers at home; check the rest."""
     if state.road or OPENING[0] not in state.agenda:
         check_road(state)
+    state.note_neutral()
     if state.first_player == NOBODY:
         raise BadState(path="first_player", why="missing")
     work_out_cards(state, facts)

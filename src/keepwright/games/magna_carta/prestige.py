@@ -67,6 +67,9 @@ class BuildPrestigeCard(Decision[MagnaCarta]):
 
     candidates = PRESTIGE
 
+    def legal(self, state: MagnaCarta) -> i64:
+        return buildable_prestige(state, self.seat)
+
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         card = PRESTIGE_CARDS[action.target]
         if not prestige_in_game(state, action.target):

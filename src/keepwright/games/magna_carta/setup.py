@@ -44,7 +44,8 @@ class LayRoad(Chance[MagnaCarta]):
         return len(state.seats) - 1
 
     def perform(self, state: MagnaCarta, drawn: list[int]) -> None:
-        state.road = (*(number + 1 for number in drawn), LAST_NEUTRAL)
+        state.road = (*[number + 1 for number in drawn], LAST_NEUTRAL)
+        state.note_neutral()
         if state.is_standard:
             state.provost = len(state.road) - 1
         events.road_laid(state)
@@ -66,6 +67,9 @@ class DecideMulligan(Together[MagnaCarta]):
 
     name = "mulligan"
     candidates = MULLIGAN
+
+    def legal(self, state: MagnaCarta) -> i64:
+        return KEEP_OR_REDRAW
 
     def obstacles(self, state: MagnaCarta, action: Action) -> Iterator[Obstacle]:
         yield from ()
@@ -127,6 +131,7 @@ class DrawFirstPlayer(Chance[MagnaCarta]):
         events.first_player_changed(state)
 
 
+KEEP_OR_REDRAW: Final = 0b11
 CUBES_AT_START: Final[i64] = CUBES.pack(**START_CUBES)
 TOKENS: Final = {
     seats: SECTION_KINDS.pack(**{section.id: section.tokens[seats] for section in SECTIONS})

@@ -118,7 +118,7 @@ class MagnaCarta(Patrolled):
     position on it, the first being 0. `residences` of a player are all cards turned over, `covered`
     those of them with a prestige card on top. `done` says how far the phase has come: how many
     parts of the set-up, effects along the road or turns in passing order were begun; `turn` whose
-    action it is.
+    action it is. `neutral` follows from the road: the neutral cards on it, as bits.
     """
 
     def __init__(self, game: Game, options: dict[str, bool | str], seats: tuple[str, ...]) -> None:
@@ -135,6 +135,7 @@ class MagnaCarta(Patrolled):
         self.provost = NO_PROVOST
         self.tokens: i64 = 0
         self.covering: tuple[int, ...] = NOTHING_COVERED
+        self.neutral: i64 = 0
 
     def copy(self) -> MagnaCarta:
         twin = MagnaCarta(self.game, self.options, self.seats)
@@ -157,6 +158,7 @@ class MagnaCarta(Patrolled):
         self.provost = other.provost
         self.tokens = other.tokens
         self.covering = other.covering
+        self.neutral = other.neutral
 
     def parts(self) -> tuple[object, ...]:
         return (
@@ -184,6 +186,10 @@ class MagnaCarta(Patrolled):
             if self.players[seat].first_place == first:
                 return seat
         return NOBODY
+
+    def note_neutral(self) -> None:
+        """Work out which neutral cards are on the road."""
+        self.neutral = choices_of([place for place in self.road if place < FIRST_CARD])
 
     def occupied(self) -> i64:
         """The places where workers stand, as bits."""
@@ -221,9 +227,12 @@ class MagnaCarta(Patrolled):
                 count -= 1
         return taken
 
-    def provost_fits(self, steps: i64) -> bool:
+    def road_behind(self) -> i64:
         """The provost stays on the road; every card is a step (§ phase 3, R-29)."""
-        return 0 <= self.provost + steps < len(self.road)
+        return self.provost
+
+    def road_ahead(self) -> i64:
+        return len(self.road) - 1 - self.provost
 
     # What trade asks of a position.
 
