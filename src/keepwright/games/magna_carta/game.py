@@ -41,7 +41,6 @@ class MagnaCartaGame(Game):
         return score_sheet(state, explained)
 
     def go_on(self, state: Any) -> None:
-        assert isinstance(state, MagnaCarta)
         go_on(state)
 
     def phases(self) -> tuple[str, ...]:
