@@ -209,10 +209,10 @@ class Game:
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options with the given values or their defaults."""
-        check_map("options", "a dict of options with their values", given)
         chosen = dict(self.defaults)
-        if not given:
+        if isinstance(given, dict) and not given:
             return chosen
+        check_map("options", "a dict of options with their values", given)
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:
