@@ -155,7 +155,13 @@ class Decision(Task[S]):
     def run(self, state: S) -> None:
         allowed: i64 = self.legal(state)
         if allowed & (allowed - 1):
-            state.ask(self, allowed)
+            if state.due is None:  # as `ask` does; a call more would be felt here
+                state.due = self
+                state.asked = self
+                state.choices = allowed
+                state.waiting = True
+            else:
+                state.ask(self, allowed)
             return
         if allowed == 0:
             raise AssertionError(f"no legal answer to {self!r}")

@@ -10,12 +10,12 @@ MOST_CANDIDATES: Final = 60
 
 # The numbers in every possible chunk of a set, and how many: one look-up for twelve bits.
 _CHUNK: Final = 12
-_CHUNK_MASK: Final = 0xFFF
-_MEMBERS: Final = [
+CHUNK_MASK: Final = 0xFFF
+MEMBERS: Final = [
     bytes(number for number in range(_CHUNK) if chunk >> number & 1)
-    for chunk in range(_CHUNK_MASK + 1)
+    for chunk in range(CHUNK_MASK + 1)
 ]
-_COUNTS: Final = bytes([len(members) for members in _MEMBERS])
+_COUNTS: Final = bytes([len(members) for members in MEMBERS])
 
 # The powers of two up to 2**65 leave different remainders modulo 67.
 _ROOT: Final = 67
@@ -42,10 +42,10 @@ def count(choices: i64) -> i64:
     >>> count(0b1011)
     3
     """
-    counted: i64 = _COUNTS[choices & _CHUNK_MASK]
+    counted: i64 = _COUNTS[choices & CHUNK_MASK]
     rest: i64 = choices >> _CHUNK
     while rest:
-        counted += _COUNTS[rest & _CHUNK_MASK]
+        counted += _COUNTS[rest & CHUNK_MASK]
         rest = rest >> _CHUNK
     return counted
 
@@ -68,9 +68,9 @@ def nth(choices: i64, n: i64) -> i64:
     rest: i64 = choices
     skipped: i64 = 0
     while rest:
-        here: i64 = _COUNTS[rest & _CHUNK_MASK]
+        here: i64 = _COUNTS[rest & CHUNK_MASK]
         if n < here:
-            return skipped + _MEMBERS[rest & _CHUNK_MASK][n]
+            return skipped + MEMBERS[rest & CHUNK_MASK][n]
         n -= here
         rest = rest >> _CHUNK
         skipped += _CHUNK

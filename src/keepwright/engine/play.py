@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from keepwright.engine.action import Action
 from keepwright.engine.agenda import Chance, Decision, Together
 from keepwright.engine.chance import Dealer, Dice, SeedDealer, many_dice, seed_bytes
-from keepwright.engine.choices import bit, count, nth
+from keepwright.engine.choices import CHUNK_MASK, MEMBERS, bit, count, nth
 from keepwright.engine.errors import NotAskedFor, NotYourSeat, Obstructed, Over, Unreadable
 from keepwright.engine.event import Event
 from keepwright.engine.game import Game, load
@@ -442,7 +442,12 @@ def playout(state: State, dice: list[Dice], dealer: Dealer) -> int:
         decision = state.asked
         if decision is not None:
             choices = state.choices
-            number = nth(choices, dice[decision.seat].below(count(choices)))
+            one = dice[decision.seat]
+            if choices <= CHUNK_MASK:  # as `count` and `nth` do, in one look-up
+                members = MEMBERS[choices]
+                number: i64 = members[one.below(len(members))]
+            else:
+                number = nth(choices, one.below(count(choices)))
             if state.later is None:  # as `drop` does; a call more would be felt here
                 state.due = None
             else:
