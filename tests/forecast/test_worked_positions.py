@@ -256,7 +256,7 @@ def test_who_would_go_to_prison_is_told() -> None:
     )
     scoring = ahead_of(table, "yellow").scoring
     assert scoring is not None
-    assert (scoring.thing, scoring.left) == ("black_market", 2)
+    assert (scoring.thing, scoring.left, scoring.space) == ("black_market", 2, 7)
     codes = [(event["code"], event["facts"]["seat"]) for event in scoring.events]
     assert ("worker_imprisoned", "yellow") in codes
     assert {seat for code, seat in codes if code == "debt_taken"} == {"yellow", "red"}

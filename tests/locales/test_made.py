@@ -184,6 +184,7 @@ MADE: dict[str, dict[str, Ids]] = {
     "option-*.*": every_game(option_values),
     "forecast-going_*": everywhere(*get_args(Going)),
     "forecast-if_*": everywhere("back", "stays", "on"),  # courses of which only some may come
+    "forecast-unless_*": everywhere("back", "stays", "on"),
     "forecast-scoring_*": everywhere("castle", "black_market"),  # what is no section
     "bar-language_*": everywhere(*LANGUAGES),
     "bar-*": everywhere(*listed("lib/wire/live.ts", "Connection")),

@@ -106,7 +106,8 @@ class Ahead:
 class Scoring:
     """What comes next of its kind, whenever it comes: what it would do as things stand.
 
-    `thing` names it; it comes when all of `left` are taken, or, in a game with a road, at `space`.
+    `thing` names it; it comes when all of `left` are taken, or a `space` is reached: by the
+    bailiff on the road, by the Guildhall.
     `going` are the courses in which it comes at the end of this round.
     """
 

@@ -76,7 +76,7 @@ class AheadOut(BaseModel):
 
 
 class ScoringOut(BaseModel):
-    """What comes when all of `left` are taken, or at a `space` of the road, and what it would do.
+    """What comes when all of `left` are taken, or a `space` is reached, and what it would do.
 
     `going` are the courses in which it comes at the end of this round.
     """

@@ -347,6 +347,9 @@ forecast-going_next = beim nächsten Besuch
 forecast-if_back = Geht er zurück:
 forecast-if_stays = Bleibt er:
 forecast-if_on = Geht er vor:
+forecast-unless_back = Außer er geht zurück:
+forecast-unless_stays = Außer er bleibt:
+forecast-unless_on = Außer er geht vor:
 forecast-nothing = nichts
 forecast-short = { $spaces } zu weit
 forecast-lack = dir fehlt { $goods }
@@ -371,9 +374,10 @@ forecast-scoring_castle =
     }
 forecast-scoring_black_market =
     { $left ->
-        [one] Schwarzmarkt-Reset, sobald 1 weiterer Platz besetzt ist. Jetzt hieße das:
-       *[other] Schwarzmarkt-Reset, sobald { $left } weitere Plätze besetzt sind. Jetzt hieße das:
+        [one] Schwarzmarkt-Reset, sobald 1 weiterer Platz besetzt ist.
+       *[other] Schwarzmarkt-Reset, sobald { $left } weitere Plätze besetzt sind.
     }
+forecast-or_guildhall = Oder mit Feld { $space } der Zunfthalle.
 
 log-label = Was geschah
 log-heading = Runde { $round }, { $phase }

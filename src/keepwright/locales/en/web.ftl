@@ -365,6 +365,9 @@ forecast-going_next = at the next visit
 forecast-if_back = If he goes back:
 forecast-if_stays = If he stays:
 forecast-if_on = If he goes on:
+forecast-unless_back = Unless he goes back:
+forecast-unless_stays = Unless he stays:
+forecast-unless_on = Unless he goes on:
 forecast-nothing = nothing
 forecast-short = { $spaces } short
 forecast-lack = you lack { $goods }
@@ -389,9 +392,10 @@ forecast-scoring_castle =
     }
 forecast-scoring_black_market =
     { $left ->
-        [one] Black Market Reset: when 1 more space is taken. Now it would mean:
-       *[other] Black Market Reset: when { $left } more spaces are taken. Now it would mean:
+        [one] Black Market Reset: when 1 more space is taken.
+       *[other] Black Market Reset: when { $left } more spaces are taken.
     }
+forecast-or_guildhall = Or with space { $space } of the Guildhall.
 
 log-label = What happened
 log-heading = Round { $round }, { $phase }

@@ -327,6 +327,9 @@ forecast-going_next = a következő látogatáskor
 forecast-if_back = Ha hátramegy:
 forecast-if_stays = Ha marad:
 forecast-if_on = Ha előremegy:
+forecast-unless_back = Hacsak hátra nem megy:
+forecast-unless_stays = Hacsak nem marad:
+forecast-unless_on = Hacsak előre nem megy:
 forecast-nothing = semmi
 forecast-short = { $spaces } hiányzik
 forecast-lack = hiányzik { $goods }
@@ -351,9 +354,10 @@ forecast-scoring_castle =
     }
 forecast-scoring_black_market =
     { $left ->
-        [one] A feketepiac újranyílik, ha még 1 hely betelik. Most ez történne:
-       *[other] A feketepiac újranyílik, ha még { $left } hely betelik. Most ez történne:
+        [one] A feketepiac újranyílik, ha még 1 hely betelik.
+       *[other] A feketepiac újranyílik, ha még { $left } hely betelik.
     }
+forecast-or_guildhall = Vagy a Városháza { $space }. mezőjével.
 
 log-label = Mi történt
 log-heading = { $round }. forduló, { $phase }

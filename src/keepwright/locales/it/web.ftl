@@ -347,6 +347,9 @@ forecast-going_next = alla prossima visita
 forecast-if_back = Se va indietro:
 forecast-if_stays = Se resta:
 forecast-if_on = Se va avanti:
+forecast-unless_back = A meno che vada indietro:
+forecast-unless_stays = A meno che resti:
+forecast-unless_on = A meno che vada avanti:
 forecast-nothing = niente
 forecast-short = mancano { $spaces }
 forecast-lack = ti manca { $goods }
@@ -371,9 +374,10 @@ forecast-scoring_castle =
     }
 forecast-scoring_black_market =
     { $left ->
-        [one] Ripristino del Mercato Nero: con 1 altro spazio occupato. Ora significherebbe:
-       *[other] Ripristino del Mercato Nero: con altri { $left } spazi occupati. Ora significherebbe:
+        [one] Ripristino del Mercato Nero: con 1 altro spazio occupato.
+       *[other] Ripristino del Mercato Nero: con altri { $left } spazi occupati.
     }
+forecast-or_guildhall = O con lo spazio { $space } della Sede delle Corporazioni.
 
 log-label = Che cosa è successo
 log-heading = Turno { $round }, { $phase }

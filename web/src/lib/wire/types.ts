@@ -1445,7 +1445,7 @@ export interface components {
         };
         /**
          * ScoringOut
-         * @description What comes when all of `left` are taken, or at a `space` of the road, and what it would do.
+         * @description What comes when all of `left` are taken, or a `space` is reached, and what it would do.
          *
          *     `going` are the courses in which it comes at the end of this round.
          */

@@ -122,6 +122,14 @@ describe('what is chosen', () => {
     expect(document.querySelector('[data-line=you] .coin')?.textContent).toBe('6');
   });
 
+  it('says why it cannot be taken back', () => {
+    const table = tableThatChose('pass');
+    const sealed = { changes: {}, sealed: true, chance: 'turn_order', hands_over: true };
+    Object.assign(table, { foresight: { seq: 1, seat: 'blue', choices: { pass: sealed } } });
+    render(Pick, { table, option: option('pass') });
+    expect(lineOf('beware')).toContain('cannot be taken back: next, chance decides the turn order');
+  });
+
   it('has no prospect where no worker is put', () => {
     expect(prospectOf(AHEAD, option('pass'))).toBeNull();
     expect(prospectOf(null, option('place bank'))).toBeNull();

@@ -94,4 +94,6 @@ def reset(state: Architects, seat: int) -> Scoring:
     lose_virtue_in_prison(then)
     take_debts_in_prison(then)
     told = [told_to(event, seat) for event in heard if event.code != "reset_began"]
-    return Scoring("black_market", state.spaces.count(NOBODY), None, told, [])
+    filled = len(state.guildhall)
+    space = next((number for number in sorted(state.table.resets) if number > filled), None)
+    return Scoring("black_market", state.spaces.count(NOBODY), space, told, [])

@@ -43,7 +43,7 @@ EVENTS: Final = {
     "card_marked":          Telling("§ 5.4"),
     "lots_offered":         Telling("§ 4.5"),
     "no_lots":              Telling("§ 4.5"),
-    "tokens_taken":         Telling("§ 4.5"),
+    "tokens_taken":         Telling("§ 4.5", {"tokens": ""}),
     "most_lots":            Telling("§ 4.5", GOODS),
     "tokens_removed":       Telling("§ 4.5"),
     "first_player_changed": Telling("§ 4.6", marks="first_player"),
