@@ -173,6 +173,8 @@ BOTS = [value for one in load("architects").options if one.id == "bot" for value
 MADE: dict[str, dict[str, Ids]] = {
     "game-*": every_game(lambda game: [game]),
     "level-*": everywhere(*LEVELS),
+    "lay-seat_*": everywhere("open", "invited"),
+    "lay-seat_*.description": everywhere("open", "invited"),
     "lay-pace_*": everywhere(*listed("lib/lobby/PaceFields.svelte", "KINDS")),
     "lay-pace_*.description": everywhere(*listed("lib/lobby/PaceFields.svelte", "KINDS")),
     "lobby-only_*": everywhere(*listed("lib/lobby/PaceChips.svelte", "KINDS")),

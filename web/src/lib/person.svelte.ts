@@ -52,6 +52,12 @@ class Oneself {
     return this.me ?? (this.known(await post<Person>('/people/guest')) as Person);
   }
 
+  /** Be somebody of this name; whoever writes none keeps the one there is. */
+  async comeInAs(name: string): Promise<void> {
+    await this.comeIn();
+    if (name.trim()) await this.change({ name: name.trim() });
+  }
+
   async claim(name: string, password: string, invite: string): Promise<void> {
     await this.comeIn();
     this.known(await post<Person>('/people/claim', { name, password, invite }));

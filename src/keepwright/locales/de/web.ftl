@@ -909,16 +909,36 @@ lobby-close = Schließen
 # Setting up a table
 lay-title = Neuer Tisch
 lay-game = Spiel
-lay-seats = Plätze
+lay-playing = Wer spielt mit?
+lay-surprise = Überrasch mich
+lay-seat_me = Tippe den Schild an für eine andere Farbe.
+lay-seat_open = Offener Platz
+    .description = Wähle jemanden, oder lass ihn für Freunde offen.
+lay-seat_invited = Reservierter Platz
+    .description = Nur für den, der mit deinem Link kommt.
+lay-picker = Wer nimmt diesen Platz? ({ $colour })
+lay-level = Stufe
+lay-faces = Gegner dieser Stufe
+lay-or_person = oder ein Mensch:
+lay-invite = Mit Link einladen
+lay-anyone = Offen für alle
+lay-free = Platz freigeben: { $name }
+lay-recolour = Farbe von Platz { $number }: { $colour }
+lay-table = Der Tisch
+lay-still_open =
+    { $count ->
+        [one] 1 Platz ist noch offen: Los geht es, wenn er besetzt ist.
+       *[other] { $count } Plätze sind noch offen: Los geht es, wenn sie besetzt sind.
+    }
+lay-same_strength = Bisher spielt „{ $level }“ nicht besser als die Stufe darunter: Stärkere sind unterwegs.
+lay-unconfirmed = Manche Angaben sind nicht bestätigt
+lay-name = Dein Name, wenn du magst
+lay-seat = Platz { $number }, { $colour }: { $name }
 lay-players = Spielerzahl
 lay-who = Wer auf Platz { $number } sitzt
 lay-colour = Farbe von Platz { $number }
 lay-me = Ich
-lay-open = Offen für alle
-lay-invited = Mit Einladungslink
 lay-only_watch = Du hast keinen Platz: Du schaust den Bots zu.
-lay-invite_later = Den Link zum Einladen bekommst du, sobald der Tisch steht.
-lay-how = Wie gespielt wird
 lay-pace = Tempo
 lay-pace_none = Ohne Uhr
     .description = Niemand hat es eilig.
@@ -942,6 +962,7 @@ lay-public = Alle
 lay-private = Nur Mitspielende
     .description = Der Tisch steht in keiner Liste; andere kommen über deinen Einladungslink.
 lay-options = Regeloptionen
+lay-usual = wie in den Regeln
 lay-lay = Tisch eröffnen
 
 # The room where one waits for others before the game

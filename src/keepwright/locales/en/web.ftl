@@ -927,16 +927,36 @@ lobby-close = Close
 # Setting up a table
 lay-title = New table
 lay-game = Game
-lay-seats = Seats
+lay-playing = Who’s playing?
+lay-surprise = Surprise me
+lay-seat_me = Tap the shield for another colour.
+lay-seat_open = Open seat
+    .description = Pick an opponent, or leave it open for a friend.
+lay-seat_invited = Kept seat
+    .description = Only for whoever comes by your link.
+lay-picker = Who takes this seat? ({ $colour })
+lay-level = Level
+lay-faces = Opponents of this level
+lay-or_person = or a person:
+lay-invite = Invite by link
+lay-anyone = Open to anyone
+lay-free = Free the seat of { $name }
+lay-recolour = Colour of seat { $number }: { $colour }
+lay-table = The table
+lay-still_open =
+    { $count ->
+        [one] 1 seat is still open: you can start when it’s taken.
+       *[other] { $count } seats are still open: you can start when they are taken.
+    }
+lay-same_strength = So far { $level } plays no better than the level below: stronger play is on its way.
+lay-unconfirmed = Some figures aren’t confirmed
+lay-name = Your name, if you like
+lay-seat = Seat { $number }, { $colour }: { $name }
 lay-players = Players
 lay-who = Who sits on seat { $number }
 lay-colour = Colour of seat { $number }
 lay-me = Me
-lay-open = Open to anybody
-lay-invited = By invite link
 lay-only_watch = You have no seat: you will watch the bots.
-lay-invite_later = You get a link to invite others once the table is laid.
-lay-how = How to play
 lay-pace = Pace
 lay-pace_none = No clock
     .description = Nobody is in a hurry.
@@ -960,6 +980,7 @@ lay-public = Everybody
 lay-private = Only players
     .description = The table is not listed; others come by your invite link.
 lay-options = Options of the rules
+lay-usual = as in the rules
 lay-lay = Open the table
 
 # The room where one waits for others before the game

@@ -840,16 +840,36 @@ lobby-close = Bezárás
 # Setting up a table
 lay-title = Új asztal
 lay-game = Játék
-lay-seats = Helyek
+lay-playing = Ki játszik?
+lay-surprise = Lepj meg
+lay-seat_me = Koppints a pajzsra, ha más színt kérsz.
+lay-seat_open = Szabad szék
+    .description = Válassz ellenfelet, vagy hagyd nyitva egy barátnak.
+lay-seat_invited = Fenntartott szék
+    .description = Csak annak, aki a linkeddel érkezik.
+lay-picker = Ki ül erre a székre? ({ $colour })
+lay-level = Fokozat
+lay-faces = E fokozat ellenfelei
+lay-or_person = vagy egy ember:
+lay-invite = Meghívás linkkel
+lay-anyone = Bárkinek nyitva
+lay-free = Szék felszabadítása: { $name }
+lay-recolour = { $number }. szék színe: { $colour }
+lay-table = Az asztal
+lay-still_open =
+    { $count ->
+        [one] 1 szék még szabad: akkor kezdhettek, ha elkelt.
+       *[other] { $count } szék még szabad: akkor kezdhettek, ha elkeltek.
+    }
+lay-same_strength = A(z) „{ $level }” fokozat egyelőre nem játszik jobban az alatta levőnél: az erősebbek úton vannak.
+lay-unconfirmed = Néhány adat nincs megerősítve
+lay-name = A neved, ha szeretnéd
+lay-seat = { $number }. szék, { $colour }: { $name }
 lay-players = Játékosok száma
 lay-who = Ki ül a { $number }. helyen
 lay-colour = A { $number }. hely színe
 lay-me = Én
-lay-open = Bárki leülhet
-lay-invited = Meghívó linkkel
 lay-only_watch = Nincs helyed: a botokat fogod nézni.
-lay-invite_later = A meghívó linket az asztal megterítése után kapod meg.
-lay-how = A játék menete
 lay-pace = Tempó
 lay-pace_none = Óra nélkül
     .description = Senki sem siet.
@@ -869,6 +889,7 @@ lay-public = Mindenki
 lay-private = Csak a játékosok
     .description = Az asztal nem szerepel a listán; mások a meghívó linkeddel jönnek.
 lay-options = Szabályváltozatok
+lay-usual = a szabályok szerint
 lay-lay = Asztal megnyitása
 
 # The room where one waits for others before the game

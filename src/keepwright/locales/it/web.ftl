@@ -915,16 +915,36 @@ lobby-close = Chiudi
 # Setting up a table
 lay-title = Nuovo tavolo
 lay-game = Gioco
-lay-seats = Posti
+lay-playing = Chi gioca?
+lay-surprise = Sorprendimi
+lay-seat_me = Tocca lo scudo per un altro colore.
+lay-seat_open = Posto libero
+    .description = Scegli un avversario, o lascialo a un amico.
+lay-seat_invited = Posto riservato
+    .description = Solo per chi arriva dal tuo link.
+lay-picker = Chi prende questo posto? ({ $colour })
+lay-level = Livello
+lay-faces = Avversari di questo livello
+lay-or_person = o una persona:
+lay-invite = Invita con un link
+lay-anyone = Aperto a tutti
+lay-free = Libera il posto: { $name }
+lay-recolour = Colore del posto { $number }: { $colour }
+lay-table = Il tavolo
+lay-still_open =
+    { $count ->
+        [one] 1 posto è ancora libero: si comincia quando è preso.
+       *[other] { $count } posti sono ancora liberi: si comincia quando sono presi.
+    }
+lay-same_strength = Per ora “{ $level }” non gioca meglio del livello sotto: giocatori più forti sono in arrivo.
+lay-unconfirmed = Alcune cifre non sono confermate
+lay-name = Il tuo nome, se vuoi
+lay-seat = Posto { $number }, { $colour }: { $name }
 lay-players = Giocatori
 lay-who = Chi siede al posto { $number }
 lay-colour = Colore del posto { $number }
 lay-me = Io
-lay-open = Aperto a tutti
-lay-invited = Con link d’invito
 lay-only_watch = Non hai un posto: guarderai i bot.
-lay-invite_later = Il link d’invito arriva quando il tavolo è pronto.
-lay-how = Come si gioca
 lay-pace = Ritmo
 lay-pace_none = Senza orologio
     .description = Nessuno ha fretta.
@@ -948,6 +968,7 @@ lay-public = Tutti
 lay-private = Solo chi gioca
     .description = Il tavolo non è in elenco; gli altri arrivano con il tuo link d’invito.
 lay-options = Opzioni delle regole
+lay-usual = come da regole
 lay-lay = Apri il tavolo
 
 # The room where one waits for others before the game

@@ -36,12 +36,15 @@ export function resized(game: Game, places: Place[], count: number): Place[] {
   return kept;
 }
 
-/** Free seats, each with somebody else as whom a bot plays: of the level that is there, or the usual one. */
+/** Free seats filled with people of the level that is there; where none is free, other people for the bots. */
 export function surprised(places: Place[]): Place[] {
-  return places.reduce<Place[]>(
-    (filled, place, n) => (isFree(place) ? filled.map((one, at) => (at === n ? { ...one, who: somebody(filled, lastLevel(filled)) } : one)) : filled),
-    places,
-  );
+  const isMeant = isFull(places) ? isBot : isFree;
+  const level = lastLevel(places);
+  return places.reduce<Place[]>((filled, place, n) => {
+    if (!isMeant(place)) return filled;
+    const wanted = bots.find(place.who)?.level ?? level;
+    return seated(filled, n, somebody(filled, wanted));
+  }, places);
 }
 
 /** One place has somebody else. */

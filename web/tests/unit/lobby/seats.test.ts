@@ -91,4 +91,9 @@ describe('the seats of a new table', () => {
     expect(filled).toEqual(['me', 'kuno', 'odile', 'kuno_younger']);
     expect(levelsOf(surprised(seated(places, 1, 'me')).map(({ who }) => who)).slice(2)).toEqual(['steady', 'steady']);
   });
+
+  it('have other people for their bots by surprise where none is free', () => {
+    const places = ['me', 'kuno', 'wanda'].map((who, n) => ({ who, colour: GAME.colours[n] ?? '' }));
+    expect(surprised(places).map(({ who }) => who)).toEqual(['me', 'odile', 'maud']);
+  });
 });
