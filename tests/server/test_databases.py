@@ -119,7 +119,8 @@ def test_neither_notes_nor_chat_keep_a_host_at_a_table(start: Starter, database:
 
 def test_a_rematch_that_was_laid_away_can_be_laid_again(house: House) -> None:
     host = newcomer(house)
-    first = house.lobby.create(host, "caylus", {}, [ME, ME], {"kind": "none"}, public=True)
+    first = house.lobby.create(host, "caylus", {}, [ME, OPEN], {"kind": "none"}, public=True)
+    house.lobby.join(newcomer(house), first, None, "")
     house.lobby.start(host, first)
     with house.store.write() as connection:
         mine = game_table.c.id == first

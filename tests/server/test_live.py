@@ -37,6 +37,27 @@ def test_a_listener_takes_up_where_it_was(server: Server) -> None:
     ]
 
 
+def test_nothing_is_missed_while_bots_play_and_connections_break(server: Server) -> None:
+    """What is seen is always what was told: a position never runs ahead of its events."""
+    client = server.guest()
+    table_id = client.lay("caylus", [ME, APPRENTICE, APPRENTICE, APPRENTICE]).id
+    client.start(table_id)
+    told = [0]
+    for connection in range(6):
+        with Listener(client, server.address, table_id, f"since={told[-1]}") as listener:
+            for _ in range(3 + connection):
+                position = listener.next("position")
+                scenes = f"/tables/{table_id}/scenes?since={told[-1]}&upto={position['seq']}"
+                lines = [line["seq"] for line in client.link.ask("GET", scenes)["lines"]]
+                assert lines == [one["seq"] for one in position["events"] if one["kind"] == "move"]
+                told += [event["seq"] for event in position["events"]]
+                assert told[-1] == position["seq"] == position["at"]
+                now = client.position(table_id)
+                if now.decision is not None:
+                    client.decide(table_id, now.decision.seat, legal(now)[0], now.seq)
+    assert told == list(range(told[-1] + 1))
+
+
 def test_each_sees_with_his_own_eyes(server: Server) -> None:
     table_id, clients, colours = seated(server, "magna_carta")
     with (

@@ -214,7 +214,7 @@ def test_a_seat_is_handed_over_and_taken_back(server: Server) -> None:
 
 
 def test_who_resigns_is_played_for_to_the_end(server: Server) -> None:
-    table_id, clients, colours = seated(server)
+    table_id, clients, colours = seated(server, people=3)
     for client, colour in zip(clients, colours, strict=True):
         client.resign(table_id, colour)
     until(lambda: clients[0].position(table_id).over, 60)
@@ -298,16 +298,15 @@ def test_a_kept_seat_at_a_public_table(server: Server) -> None:
     guest.join(table.id, invite=table.invite or "")
 
 
-def test_a_rematch_turns_the_seats(server: Server) -> None:
+def test_a_rematch_turns_the_order_and_leaves_the_colours(server: Server) -> None:
     table_id, clients = finished(server)
     again = act(clients[0], table_id, "rematch")["id"]
+    assert clients[0].table(again).status == "open"
     assert act(clients[1], table_id, "rematch")["id"] == again
     before, after = clients[0].table(table_id), clients[0].table(again)
-    people = [seat.person for seat in before.seats]
-    assert [seat.person for seat in after.seats] == people[1:] + people[:1]
-    assert [seat.colour for seat in after.seats] == [seat.colour for seat in before.seats]
-    assert after.game == before.game
-    clients[0].start(again)
+    sitting = [(seat.colour, seat.person) for seat in before.seats]
+    assert [(seat.colour, seat.person) for seat in after.seats] == sitting[1:] + sitting[:1]
+    assert (after.game, after.status) == (before.game, "running")
     stranger = server.guest()
     assert refused(stranger, table_id, "rematch") == "not_your_seat"
 

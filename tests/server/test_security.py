@@ -19,7 +19,7 @@ from keepwright.server.settings import Settings
 from tests.server.conftest import Starter
 from tests.server.live import Listener
 from tests.server.serving import PLENTY, Server
-from tests.server.tables import ME, OPEN, legal, seated, until, whose_turn
+from tests.server.tables import ME, OPEN, legal, seated, whose_turn
 
 PASSWORD = "a password nobody has"
 BIDI = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
@@ -267,7 +267,9 @@ def test_who_is_forgotten_leaves_his_games_under_a_neutral_name(server: Server) 
     assert table.seats[0].name == DELETED_NAME
     assert [seat.resigned for seat in table.seats] == [True, False]
     assert "Forgotten" not in json.dumps(rival.link.ask("GET", f"/tables/{played}/chat"))
-    until(lambda: rival.position(played).decision)
+    score = rival.position(played).score
+    assert score is not None
+    assert score.winners == [table.seats[1].colour]
     assert rival.record(played)
     with pytest.raises(Refused, match="not_signed_in"):
         link.ask("GET", "/people/me")

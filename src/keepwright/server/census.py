@@ -157,7 +157,8 @@ def verdict_on(table: TableRow, places: list[SeatRow]) -> str:
     people = [place for place in places if place.person_id is not None]
     if not people:
         return ONLY_BOTS
-    return GIVEN_UP if any(place.bot is not None for place in people) else COUNTED
+    is_given_up = any(place.bot is not None or place.resigned for place in people)
+    return GIVEN_UP if is_given_up else COUNTED
 
 
 def outcome_at(table: TableRow, places: list[SeatRow], rows: list[Any]) -> Outcome:

@@ -70,11 +70,11 @@ class House:
             return float(connection.execute(query).scalar_one())
 
     def forget(self, person_id: str) -> None:
-        """Forget a person: he leaves the tables that have not begun, and bots play on for him."""
+        """Forget a person: he leaves tables that have not begun and gives up games under way."""
         for table in self.lobby.seats_held(person_id):
             if table.status == OPEN:
                 self.lobby.leave(person_id, table.id)
-            elif not table.resigned:
+            elif not table.resigned and self.lobby.is_running(table.id):
                 self.moves.resign(table.id, person_id, table.colour)
         self.people.delete(person_id)
 

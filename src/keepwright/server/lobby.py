@@ -136,6 +136,7 @@ class Lobby:
                 )
                 if first.rowcount != 1:
                     raise Problem("table_running")
+                self.store.notify(connection, f"{rematch_of} {TABLE}")
         return table_id
 
     # ------------------------------------------------------------ taking seats
@@ -147,9 +148,10 @@ class Lobby:
             if table.status != OPEN:
                 raise Problem("table_not_open")
             invited = is_invited(table, invitation)
-            if any(place.person_id == person_id for place in places):
+            mine = [place for place in places if place.person_id == person_id]
+            if mine and not mine[0].awaited:
                 raise Problem("already_seated")
-            free = [
+            free = mine or [
                 place
                 for place in places
                 if place.person_id is None
@@ -160,15 +162,30 @@ class Lobby:
             if not free:
                 raise Problem("seat_taken")
             found: int = free[0].number
-            connection.execute(
-                update(seat)
-                .where(seat.c.table_id == table_id, seat.c.number == found)
-                .values(person_id=person_id)
-            )
-            touch(connection, table_id)
+            if mine:
+                self._arrive(connection, table_id, person_id)
+            else:
+                connection.execute(
+                    update(seat)
+                    .where(seat.c.table_id == table_id, seat.c.number == found)
+                    .values(person_id=person_id)
+                )
+                touch(connection, table_id)
             self.store.notify(connection, f"{table_id} {TABLE}")
         self.moves.announce(table_id, TABLE)
         return found
+
+    def _arrive(self, connection: Connection, table_id: str, person_id: str) -> None:
+        """A person who was awaited has come; when all have, the game begins."""
+        connection.execute(
+            update(seat)
+            .where(seat.c.table_id == table_id, seat.c.person_id == person_id)
+            .values(awaited=False)
+        )
+        touch(connection, table_id)
+        table, places = self._table(connection, table_id, person_id)
+        if table.status == OPEN and are_filled(places):
+            self.moves.begin(connection, table)
 
     def leave(self, person_id: str, table_id: str) -> None:
         """Leave a table before the game begins; without its host a table is no more."""
@@ -182,7 +199,7 @@ class Lobby:
                 done = connection.execute(
                     update(seat)
                     .where(seat.c.table_id == table_id, seat.c.person_id == person_id)
-                    .values(person_id=None)
+                    .values(person_id=None, awaited=False)
                 )
                 if done.rowcount == 0:
                     raise Problem("not_your_seat")
@@ -198,14 +215,18 @@ class Lobby:
                 raise Problem("not_allowed")
             if table.status != OPEN:
                 raise Problem("table_not_open")
-            if any(place.person_id is None and place.bot is None for place in places):
+            if not are_filled(places):
                 raise Problem("seats_not_filled")
             self.moves.begin(connection, table)
             self.store.notify(connection, f"{table_id} {TABLE}")
         self.moves.announce(table_id, TABLE)
 
     def rematch(self, person_id: str, table_id: str) -> str:
-        """A new table of the same kind, everybody one seat further; found again if it is there."""
+        """The same people and bots again; each keeps his colour, and the order is one seat further.
+
+        Whoever asks first lays the table; the others' seats are kept until they ask for it as well.
+        It begins when nobody is awaited any more: at once, if the others are bots.
+        """
         with self.moves.alone_at(table_id):
             with self.store.read() as connection:
                 table, places = self._table(connection, table_id, person_id)
@@ -213,18 +234,26 @@ class Lobby:
                 raise Problem("table_running")
             if person_id not in [place.person_id for place in places]:
                 raise Problem("not_your_seat")
-            if table.rematch is not None:
-                return str(table.rematch)
-            turned = places[1:] + places[:1]
-            seats = [
-                {"kind": BOT, "level": there.bot, "colour": here.colour}
-                if there.bot and there.person_id is None
-                else {"kind": ME, "person": there.person_id, "colour": here.colour}
-                for here, there in zip(places, turned, strict=True)
-            ]
-            return self.create(
-                person_id, table.game, table.options, seats, table.pace, table.public, table_id
-            )
+            again = table.rematch or self._lay_again(person_id, table, places)
+        if table.rematch is None:
+            self.moves.announce(table_id, TABLE)  # the others see that they are asked
+        with self.moves.alone_at(again), self.store.write() as connection:
+            self._arrive(connection, again, person_id)
+            self.store.notify(connection, f"{again} {TABLE}")
+        self.moves.announce(again, TABLE)
+        return again
+
+    def _lay_again(self, person_id: str, table: TableRow, places: list[SeatRow]) -> str:
+        """A table for the same people, who are awaited there."""
+        seats = [
+            {"kind": BOT, "level": place.bot, "colour": place.colour}
+            if place.person_id is None
+            else {"kind": ME, "person": place.person_id, "colour": place.colour, "awaited": True}
+            for place in (*places[1:], places[0])
+        ]
+        return self.create(
+            person_id, table.game, table.options, seats, table.pace, table.public, table.id
+        )
 
     # ------------------------------------------------------------ finding tables
 
@@ -256,6 +285,12 @@ class Lobby:
             found = list(connection.execute(query))
         held = {(row.id, row.colour if row.status == RUNNING else None): row for row in found}
         return list(held.values())
+
+    def is_running(self, table_id: str) -> bool:
+        """Whether a game is under way at a table."""
+        with self.store.read() as connection:
+            table = table_at(connection, table_id)
+        return table is not None and table.status == RUNNING
 
     def list_tables(
         self, person_id: str, scope: str, game: str | None, before: float | None, most: int
@@ -289,6 +324,14 @@ class Lobby:
 # ---------------------------------------------------------------- rows
 
 
+def are_filled(places: list[SeatRow]) -> bool:
+    """Whether every seat has a bot, or a person who has come."""
+    return all(
+        not place.awaited and (place.person_id is not None or place.bot is not None)
+        for place in places
+    )
+
+
 def colours_for(known: tuple[str, ...], seats: list[dict[str, Any]]) -> tuple[str, ...]:
     """The colour of every seat: the one asked for, else the first that is left."""
     asked = [given.get("colour") for given in seats]
@@ -314,6 +357,7 @@ def seat_row(
         "person_id": given.get("person", host_id) if kind == ME else None,
         "bot": bot,
         "reserved": kind == RESERVED,
+        "awaited": given.get("awaited", False),
         "bank": first_bank(pace),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from itertools import takewhile
 from typing import Any, Final, final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -14,7 +15,7 @@ from keepwright.engine.notation import CHANCE, read_line
 from keepwright.engine.play import score_sheet
 from keepwright.server.clock import bank_after, bank_again, bank_before, now
 from keepwright.server.problems import Problem, problem_of
-from keepwright.server.sittings import Sittings, Standing
+from keepwright.server.sittings import Sittings, Standing, line_to_undo
 from keepwright.server.store import Store
 from keepwright.server.store.rows import SeatRow, TableRow
 from keepwright.server.store.schema import event, game_table, seat
@@ -26,6 +27,7 @@ from keepwright.server.tables import (
     BEGUN,
     BOT_REPLACED,
     FINISHED,
+    GIVEN_UP,
     HANDED_OVER,
     MOVE,
     OPEN,
@@ -177,9 +179,8 @@ class TableChange:
                 self.turn(place, since, bank)
             if place.number == actor and place.noticed_at is not None:
                 self.update_seat(place.number, noticed_at=None)  # he has come: begin anew
-        state = self.game.state
-        if state.over:
-            sheet = score_sheet(state)
+        if self.game.is_over:
+            sheet = score_sheet(self.game.state)
             result = dict(zip(sheet.seats, sheet.totals, strict=True))
             self.update(status=FINISHED, result=result, takeback=None)
         elif self.row.status != RUNNING or self.row.takeback is not None:
@@ -309,16 +310,16 @@ class Moves:
     # ------------------------------------------------------------ back and forth
 
     def undo(self, table_id: str, person_id: str, colour: str, expected: int) -> int:
-        """Take back one's last decision, if neither another seat nor chance has acted since."""
+        """Take back one's last decision: among people, if nobody and no chance has acted since."""
         with self.writing(table_id, person_id) as table:
             place = self._ready(table, person_id, colour, expected)
-            sitting = table.game.sitting
-            if sitting is None or not sitting.can_undo(colour):
+            line = line_to_undo(table.game, table.seats, colour)
+            if line is None:
                 raise Problem("nothing_to_undo")
             if place.bank is not None:
                 bank = bank_before(table.row.pace, place.bank)
                 table.update_seat(place.number, bank=bank)
-            self._go_back(table, len(table.game.record.lines) - 1, place.number, person_id)
+            self._go_back(table, line, place.number, person_id)
         self.announce(table_id, table.news)
         return table.seq
 
@@ -330,7 +331,7 @@ class Moves:
             if not undone or read_line(undone[-1]).who != colour:
                 raise Problem("not_redoable")
             lines = table.game.play(undone[-1])
-            table.game.undone = undone[:-1]
+            table.game.undone = undone[: -count_again(lines, undone)]
             table.write_lines(lines, person_id, None)
             table.settle(place.number)
         self.announce(table_id, table.news)
@@ -401,21 +402,37 @@ class Moves:
         return self._change_player(table_id, person_id, colour, TAKEN_BACK)
 
     def resign(self, table_id: str, person_id: str, colour: str) -> int:
-        """Give up a seat: a bot plays it to the end."""
-        return self._change_player(table_id, person_id, colour, RESIGNED)
+        """Give up: at a table of two, or alone, that ends the game; else a bot plays to its end."""
+        with self.writing(table_id, person_id) as table:
+            place = self._own_seat(table, person_id, colour)
+            if table.game.ends_when_given_up:
+                table.write(GIVEN_UP, colour, place.number, person_id)
+                table.game.give_up(colour)
+                table.update_seat(place.number, resigned=True)
+                table.settle(None)
+            else:
+                bot = stand_in(table.seats)
+                table.write(RESIGNED, bot, place.number, person_id)
+                table.update_seat(place.number, bot=bot, resigned=True)
+                table.update()
+        self.announce(table_id, table.news)
+        return table.seq
+
+    def _own_seat(self, table: TableChange, person_id: str, colour: str) -> SeatRow:
+        """The seat of who asks, whoever plays it, in a game under way."""
+        place = table.seat_of(colour)
+        if place.person_id is None or place.person_id != person_id or place.resigned:
+            raise Problem("not_your_seat")
+        if table.row.status != RUNNING:
+            raise Problem("over")
+        return place
 
     def _change_player(self, table_id: str, person_id: str, colour: str, kind: str) -> int:
         with self.writing(table_id, person_id) as table:
-            place = table.seat_of(colour)
-            if place.person_id is None or place.person_id != person_id or place.resigned:
-                raise Problem("not_your_seat")
-            if table.row.status != RUNNING:
-                raise Problem("over")
+            place = self._own_seat(table, person_id, colour)
             if kind == TAKEN_BACK and place.bot is None:
                 raise Problem("not_handed_over")
             values: dict[str, Any] = {"bot": None if kind == TAKEN_BACK else stand_in(table.seats)}
-            if kind == RESIGNED:
-                values["resigned"] = True
             if kind == TAKEN_BACK and place.due_since is not None:
                 values["due_since"] = table.moment
             if kind == TAKEN_BACK and place.bank is not None:
@@ -456,6 +473,12 @@ def stand_in(places: list[SeatRow]) -> str:
     """Who plays for a person who hands over, resigns or runs out of time: nobody seated yet."""
     seated = people_at([place.bot for place in places])
     return free_people(USUAL, {one.id for one in seated if one})[0].id
+
+
+def count_again(lines: list[str], undone: list[str]) -> int:
+    """How many of the lines that were taken back are played again by these, the last one first."""
+    same = zip(lines, reversed(undone), strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], same))
 
 
 def asked_of(table: TableChange, person_id: str) -> list[str]:

@@ -30,7 +30,7 @@ from keepwright.server.outlook import outlook
 from keepwright.server.problems import Problem
 from keepwright.server.records import signed
 from keepwright.server.scenes import MOST_LINES, scenes_told
-from keepwright.server.sittings import PUBLIC, Sittings, Standing, owner_of_line
+from keepwright.server.sittings import PUBLIC, Sittings, Standing, line_to_undo, owner_of_line
 from keepwright.server.store import Store
 from keepwright.server.store.rows import EventRow, SeatRow, TableRow
 from keepwright.server.store.schema import event, game_table, seat
@@ -81,6 +81,7 @@ NOT_BEGUN: Final[dict[str, Any]] = {
     "decision": None,
     "can_undo": False,
     "can_redo": False,
+    "ends_when_given_up": False,
     "score": None,
     "events": [],
 }
@@ -200,17 +201,19 @@ class Seeing:
         game, seq = look.game, look.row.seq
         state = game.state if shown == seq else game.at(shown)
         decision = self._decision(look, state, eyes) if shown == seq else None
+        is_over = shown == seq and game.is_over
         return {
             "seq": seq,
             "at": shown,
             "seat": None if eyes < 0 else state.seats[eyes],
-            "view": state_to_json(state, None if eyes == EVERYTHING else eyes),
-            "over": state.over,
+            "view": state_to_json(state, seen_by(eyes)),
+            "over": is_over,
             "due": [] if shown != seq else [due_of(look, due) for due in game.due()],
             "decision": decision,
             "can_undo": shown == seq and can_undo(look, eyes),
             "can_redo": shown == seq and can_redo(look, eyes),
-            "score": score_of(state, None if eyes == EVERYTHING else eyes),
+            "ends_when_given_up": not is_over and game.ends_when_given_up,
+            "score": score_at_end(game) if is_over else score_of(state, seen_by(eyes)),
         }
 
     def _decision(self, look: Look, state: State, eyes: int) -> dict[str, Any] | None:
@@ -316,7 +319,7 @@ class Seeing:
                 end = first + MOST_LINES
                 last = game.seqs[end - 1]
             lines = [(game.seqs[n], game.record.lines[n].text) for n in range(first, end)]
-            told = scenes_told(game.at(since), lines, None if eyes == EVERYTHING else eyes)
+            told = scenes_told(game.at(since), lines, seen_by(eyes))
             return {"seq": last, **told}
 
     def note_visit(self, table_id: str, person_id: str, seq: int) -> None:
@@ -383,7 +386,8 @@ class Seeing:
     def score(self, table_id: str, person_id: str) -> dict[str, Any]:
         """The points as far as one may know them."""
         with self.looking(table_id, person_id) as look:
-            return score_of(look.game.state, look.eyes(None))
+            eyes, game = look.eyes(None), look.game
+            return score_at_end(game) if game.is_over else score_of(game.state, eyes)
 
 
 def as_json(facts: Any) -> str:
@@ -445,16 +449,25 @@ def can_undo(look: Look, eyes: int) -> bool:
     """Whether this seat can take back its last decision."""
     if eyes < 0 or look.row.status == FINISHED or look.places[eyes].bot is not None:
         return False
-    sitting = look.game.sitting
-    return sitting is not None and sitting.can_undo(look.places[eyes].colour)
+    return line_to_undo(look.game, look.places, look.places[eyes].colour) is not None
 
 
 def can_redo(look: Look, eyes: int) -> bool:
     """Whether this seat can play again what it took back."""
     undone = look.game.undone
-    if eyes < 0 or not undone or look.places[eyes].bot is not None:
+    if eyes < 0 or not undone or look.row.status == FINISHED or look.places[eyes].bot is not None:
         return False
     return undone[-1].startswith(f"{look.places[eyes].colour}:")
+
+
+def seen_by(eyes: int) -> int | None:
+    """Eyes as the engine knows them, to which None are those that see everything."""
+    return None if eyes == EVERYTHING else eyes
+
+
+def score_at_end(game: Standing) -> dict[str, Any]:
+    """The whole score sheet of a game that is over, and who has won it."""
+    return {**score_of(game.state, None), "winners": game.winners, "over": True}
 
 
 def score_of(state: State, eyes: int | None) -> dict[str, Any]:

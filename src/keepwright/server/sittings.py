@@ -16,18 +16,19 @@ from keepwright.engine.chance import SeedDealer
 from keepwright.engine.event import Event
 from keepwright.engine.game import load
 from keepwright.engine.notation import CHANCE, Line, play_line, read_line
-from keepwright.engine.play import decisions_due
+from keepwright.engine.play import decisions_due, score_sheet
 from keepwright.engine.record import Record
 from keepwright.engine.sitting import Sitting
 from keepwright.engine.state import State
-from keepwright.server.store.rows import TableRow
+from keepwright.server.store.rows import SeatRow, TableRow
 from keepwright.server.store.schema import event
-from keepwright.server.tables import BACK, MOVE
+from keepwright.server.tables import BACK, GIVEN_UP, MOVE, is_alone_with_bots
 
 MOST_IN_MEMORY: Final = 2_000
 LOCKS: Final = 1_024
 KEPT_EVERY: Final = 50  # lines: a past position is worked out from the kept one before it
 PUBLIC: Final = -1
+RESIGNED_HEADER: Final = "Resigned"  # of a record: the seat that gave the game up
 
 
 class Standing:
@@ -42,6 +43,7 @@ class Standing:
         self.seqs: list[int] = []  # the number of the event behind each line of the record
         self.undone: list[str] = []  # lines that were taken back and can be played again
         self.sitting: Sitting | None = None
+        self.given_up: str | None = None  # the seat that gave the game up, and so ended it
         self._kept: list[State] = []  # the positions after 0, 50, 100 … lines that were asked for
         self._written: dict[int, str] = {}  # what each pair of eyes sees, as JSON …
         self._written_seq = 0  # … after this event
@@ -67,6 +69,8 @@ class Standing:
                 self.undone = [] if line.text not in self.undone[-1:] else self.undone[:-1]
             elif row.kind == BACK:
                 self._cut(int(row.text))
+            elif row.kind == GIVEN_UP:
+                self.give_up(row.text)
         if fresh:
             self.sitting = Sitting(self.record, self.dealer)
 
@@ -99,6 +103,30 @@ class Standing:
         self.sitting = Sitting(self.record, self.dealer)
         return [line.text for line in self.record.lines]
 
+    def give_up(self, colour: str) -> None:
+        """The game ends here, since this seat gave it up; the record says so and tells the seed."""
+        self.given_up = colour
+        self.record.headers[RESIGNED_HEADER] = colour
+        self.record.headers["Seed"] = self.dealer.seed.hex()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or because somebody gave it up."""
+        return self.state.over or self.given_up is not None
+
+    @property
+    def winners(self) -> list[str]:
+        """Who has won a game that is over: of one that was given up, all others."""
+        if self.given_up is None:
+            return score_sheet(self.state).winners
+        return [colour for colour in self.state.seats if colour != self.given_up]
+
+    @property
+    def ends_when_given_up(self) -> bool:
+        """Whether one who gives up ends the game: two play against each other, or one alone."""
+        seats = len(self.state.seats)
+        return seats == 1 or (seats == 2 and not score_sheet(self.state).rivals)
+
     def cut(self, length: int) -> None:
         """Take back all lines behind this many."""
         self._cut(length)
@@ -123,7 +151,7 @@ class Standing:
 
     def due(self) -> list[Decision[Any]]:
         """The decisions that wait now."""
-        return [] if self.state.over else decisions_due(self.state)
+        return [] if self.is_over else decisions_due(self.state)
 
     def lines_at(self, seq: int) -> int:
         """How many lines of the record there are after the events up to this number."""
@@ -142,6 +170,19 @@ class Standing:
             if number == len(self._kept) * KEPT_EVERY:
                 self._kept.append(state)
         return state
+
+
+def line_to_undo(game: Standing, places: list[SeatRow], colour: str) -> int | None:
+    """The line that a seat can take back, if there is one.
+
+    Among people it is the last of all. Who is alone with bots goes back to his own last decision,
+    whatever bots and chance did since: nobody is there whom it could harm.
+    """
+    lines, sitting = game.record.lines, game.sitting
+    if is_alone_with_bots(places):
+        mine = [number for number, line in enumerate(lines) if line.who == colour]
+        return mine[-1] if mine else None
+    return len(lines) - 1 if sitting is not None and sitting.can_undo(colour) else None
 
 
 def owner_of_line(line: Line, heard: list[Event], seats: tuple[str, ...]) -> int:

@@ -126,6 +126,7 @@ def position(text: str, at: int | None, seat: str | None, since: int) -> dict[st
         "decision": describe_decision(state, deciding[0]) if deciding else None,
         "can_undo": bool(record.lines),
         "can_redo": False,
+        "ends_when_given_up": False,
         "score": score_of(state, eyes),
         "events": [
             event_of(line, number, heard[number - 1], None if state.over else eyes, state.seats)
@@ -180,6 +181,7 @@ def table_of(record: Record, state: State) -> dict[str, Any]:
                 "played_by": None,
                 "reserved": False,
                 "resigned": False,
+                "awaited": False,
                 "mine": True,
                 "due_since": None,
                 "bank": None,

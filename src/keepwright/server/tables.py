@@ -24,13 +24,14 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
 # Kinds of events. A move is a line of the record; back shortens the record to the length it names;
-# the others are no lines.
+# the others are no lines. Who resigns is played for by a bot; who gives the game up ends it.
 MOVE: Final = "move"
 BACK: Final = "back"
 BEGUN: Final = "begun"
 HANDED_OVER: Final = "handed_over"
 TAKEN_BACK: Final = "taken_back"
 RESIGNED: Final = "resigned"
+GIVEN_UP: Final = "given_up"
 TIMED_OUT: Final = "timed_out"
 BOT_REPLACED: Final = "bot_replaced"
 ASKED: Final = "takeback_asked"
@@ -106,6 +107,11 @@ def check_actor(place: SeatRow, person_id: str | None) -> None:
         raise Problem("played_by_bot")
 
 
+def is_alone_with_bots(places: list[SeatRow]) -> bool:
+    """Whether one person sits at a table and bots play all other seats, to the end."""
+    return sum(place.person_id is not None and not place.resigned for place in places) == 1
+
+
 def describe(table: TableRow, places: list[SeatRow], person_id: str) -> dict[str, Any]:
     """A table as it is listed; only its host is told the word of the invite link."""
     sitting = people_at([place.bot for place in places])
@@ -137,6 +143,7 @@ def describe(table: TableRow, places: list[SeatRow], person_id: str) -> dict[str
                 "played_by": None if somebody is None else describe_bot(somebody),
                 "reserved": place.reserved,
                 "resigned": place.resigned,
+                "awaited": place.awaited,
                 "mine": place.person_id is not None and place.person_id == person_id,
                 "due_since": place.due_since,
                 "bank": place.bank,

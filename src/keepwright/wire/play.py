@@ -119,6 +119,7 @@ class PositionOut(BaseModel):
     decision: DecisionOut | None = None
     can_undo: bool = False
     can_redo: bool = False
+    ends_when_given_up: bool = False
     score: ScoreOut | None = None
     events: list[EventOut] = []
 

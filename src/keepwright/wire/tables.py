@@ -107,6 +107,7 @@ class SeatOut(BaseModel):
     played_by: BotOut | None = Field(description="As whom a bot plays the seat.")
     reserved: bool
     resigned: bool
+    awaited: bool
     mine: bool
     due_since: float | None
     bank: float | None

@@ -133,7 +133,10 @@ def preview(house: Served, me: Person, table_id: str, said: DecisionIn) -> JSONR
 
 @router.post("/tables/{table_id}/undo")
 def undo(house: Served, me: Person, table_id: str, said: SeatSeqIn) -> SeqOut:
-    """Take back one's last decision, if neither another seat nor chance has acted since."""
+    """Take back one's last decision, if neither another seat nor chance has acted since.
+
+    Who plays against bots alone goes back to it whatever they did.
+    """
     with telling_missed(house, me.id, table_id, said.seat, said.expected_seq):
         return SeqOut(seq=house.moves.undo(table_id, me.id, said.seat, said.expected_seq))
 

@@ -81,5 +81,9 @@ def start(house: Served, me: Person, table_id: str) -> TableOut:
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=problems(401, 404, 409))
 def rematch(house: Served, me: Person, table_id: str) -> TableIdOut:
-    """Lay the same table again, everybody one seat further."""
+    """Play again: the same people with their colours, the order of play one seat further.
+
+    Who asks first lays the table, where the others are awaited; who asks later comes to it. It
+    begins when nobody is awaited any more, so at once where the others are bots.
+    """
     return TableIdOut(id=house.lobby.rematch(me.id, table_id))

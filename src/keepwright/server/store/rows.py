@@ -38,6 +38,7 @@ class SeatRow(Protocol):
     bot: str | None
     reserved: bool
     resigned: bool
+    awaited: bool
     due_since: float | None
     bank: float | None
     seen_seq: int

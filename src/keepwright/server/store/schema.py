@@ -106,6 +106,7 @@ seat: Final = Table(
     Column("due_since", Float),  # since when the seat has something to decide
     Column("bank", Float),  # seconds left, with a live clock
     Column("seen_seq", Integer, nullable=False, server_default="0"),
+    Column("awaited", Boolean, nullable=False, server_default="0"),  # its person is asked to come
     Column("noticed_at", Float),  # when its person was written to, until the next visit
     Index("ix_seat_due_since", "due_since"),
 )

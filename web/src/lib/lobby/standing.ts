@@ -6,6 +6,11 @@ export function isFree(seat: Seat): boolean {
   return seat.person === null && seat.bot === null;
 }
 
+/** Whether nobody sits there yet: it is free, or its person is asked to come. */
+export function isEmpty(seat: Seat): boolean {
+  return isFree(seat) || seat.awaited;
+}
+
 /** Free seats that anybody can take. */
 export function freeSeats(table: TableInfo): Seat[] {
   return table.seats.filter((seat) => isFree(seat) && !seat.reserved);

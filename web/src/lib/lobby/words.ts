@@ -3,7 +3,7 @@
 import type { Seat, TableInfo } from '../wire';
 import { seatName } from '../words/people';
 import { say } from '../words/speech.svelte';
-import { dueSeats, freeSeats, isFree, myTurn } from './standing';
+import { dueSeats, freeSeats, isEmpty, myTurn } from './standing';
 
 export type Pace = TableInfo['pace'];
 
@@ -32,7 +32,7 @@ export function hostOf(table: TableInfo): string {
 /** What a table waits for, or how it ended. */
 export function standingOf(table: TableInfo): string {
   if (table.status === 'open') {
-    const free = table.seats.filter(isFree).length;
+    const free = table.seats.filter(isEmpty).length;
     return free ? say('lobby-waiting_for', { count: free }) : say('lobby-ready');
   }
   if (table.status === 'finished') {

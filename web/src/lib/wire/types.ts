@@ -1200,6 +1200,11 @@ export interface components {
              * @default false
              */
             can_redo: boolean;
+            /**
+             * Ends When Given Up
+             * @default false
+             */
+            ends_when_given_up: boolean;
             score?: components["schemas"]["ScoreOut"] | null;
             /**
              * Events
@@ -1512,6 +1517,8 @@ export interface components {
             reserved: boolean;
             /** Resigned */
             resigned: boolean;
+            /** Awaited */
+            awaited: boolean;
             /** Mine */
             mine: boolean;
             /** Due Since */
@@ -1962,11 +1969,11 @@ export interface components {
          *     `gains` and `losses` are its facts that count what its seat has more and less of, each with the
          *     kind of thing that is counted; goods name their own kinds (a name behind a dot is one of them),
          *     and no fact stands for one. Points are told under their `source`, or under the code of the
-         *     event; a recount tells points which other events told already. A detail is told by another event
-         *     as well. A setback is a loss to its own seat; `loser` is the fact that names who loses by what
-         *     somebody did, or how much each loses. `piece` is the fact that names the piece which its seat
-         *     built or took, or the piece itself. What `marks` the course of the game is a beginning (of a
-         *     round, a phase, a turn) or says who goes first.
+         *     event; a recount tells points which other events told already. A detail is told by another
+         *     event as well. A setback is a loss to its own seat; `loser` is the fact that names who loses by
+         *     what somebody did, or how much each loses. `piece` is the fact that names the piece which its
+         *     seat built or took, or the piece itself. What `marks` the course of the game is a beginning (of
+         *     a round, a phase, a turn) or says who goes first.
          */
         Telling: {
             /** Rule */

@@ -13,6 +13,7 @@ function seat(said: Partial<Seat>): Seat {
     played_by: null,
     reserved: false,
     resigned: false,
+    awaited: false,
     mine: false,
     due_since: null,
     bank: null,
