@@ -136,6 +136,11 @@ stage-more =
         [one] und 1 weiteres
        *[other] und { $count } weitere
     }
+stage-some =
+    { $count ->
+        [one] 1 Ereignis, das dich nicht betrifft.
+       *[other] { $count } Ereignisse, die dich nicht betreffen.
+    }
 stage-play = Abspielen
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = du

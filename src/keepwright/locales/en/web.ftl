@@ -136,6 +136,11 @@ stage-more =
         [one] and 1 more
        *[other] and { $count } more
     }
+stage-some =
+    { $count ->
+        [one] 1 thing happened, not to you.
+       *[other] { $count } things happened, none of them to you.
+    }
 stage-play = Play it
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = you

@@ -128,6 +128,11 @@ stage-more =
         [one] és még 1
        *[other] és még { $count }
     }
+stage-some =
+    { $count ->
+        [one] 1 esemény, amely téged nem érint.
+       *[other] { $count } esemény, amely téged nem érint.
+    }
 stage-play = Lejátszás
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = te

@@ -136,6 +136,11 @@ stage-more =
         [one] e 1 altra
        *[other] e altre { $count }
     }
+stage-some =
+    { $count ->
+        [one] 1 evento che non ti riguarda.
+       *[other] { $count } eventi che non ti riguardano.
+    }
 stage-play = Rivedi
 # Three lines of what is chosen: what I pay and get, what the others get, what to beware of
 pick-you = tu

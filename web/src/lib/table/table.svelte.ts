@@ -308,27 +308,27 @@ export class Table {
 
   /** What I am asked, once all that led to it was told. */
   get decision(): Decision | null {
-    return this.isPast || this.stage.isTelling ? null : this.due;
+    return this.isPast || this.stage.isTelling ? null : this.asked;
   }
 
-  /** The same as the table knows it, at once. */
-  private get due(): Decision | null {
+  /** The same as the table knows it, at once: for what is spoken, and for whoever acts before all was told. */
+  get asked(): Decision | null {
     return this.isPast ? null : (this.position?.decision ?? null);
   }
 
   /** How many thousandths of a second are left to me while my clock runs. */
   private get clock(): number | null {
-    const seat = this.seatOf(this.due?.seat ?? '');
+    const seat = this.seatOf(this.asked?.seat ?? '');
     if (this.info?.pace.kind !== 'live' || typeof seat?.bank !== 'number' || !seat.due_since) return null;
     return (seat.bank + seat.due_since) * 1000 - Date.now();
   }
 
   option(move: string): Option | undefined {
-    return this.due?.options.find((option) => option.move === move);
+    return this.asked?.options.find((option) => option.move === move);
   }
 
   /** What steps that do nothing yet would ask next. */
-  private opened = $derived(this.due ? Object.values(this.foresight?.choices ?? {}).flatMap(({ opens }) => opens ?? []) : []);
+  private opened = $derived(this.asked ? Object.values(this.foresight?.choices ?? {}).flatMap(({ opens }) => opens ?? []) : []);
 
   /**
    * The options about the thing that is drawn there, or about a spot that stands for a move without a thing;

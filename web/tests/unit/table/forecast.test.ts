@@ -170,10 +170,11 @@ describe('the forecast', () => {
   });
 
   it('tells on what the end of the round and the next scoring depend', async () => {
-    render(ForecastTab, { table: tableWith(asking('place_or_pass', [])) });
+    const table = tableWith(asking('place_or_pass', []));
+    render(ForecastTab, { table });
     const scoring = await screen.findByText(/scored when the bailiff comes to space 18/);
     expect(scoring.textContent).toContain('If he goes on:');
-    expect(scoring.textContent).toContain('Red');
+    expect(scoring.textContent).toContain(table.nameOf('red'));
   });
 
   it('is the one after the move that is chosen', async () => {
