@@ -100,6 +100,12 @@ def too_few_goods(state: Trading, seat: i64, rule: str, price: Price) -> Obstacl
     return Obstacle("too_few_cubes", rule=rule, cost=dict(price.amounts), held=held)
 
 
+def tell_offer_taken(state: State, seat: i64, pay: Amounts) -> None:
+    """Tell what is paid for something."""
+    if state.heard is not None:
+        state.tell("offer_taken", seat=state.seats[seat], goods=pay)
+
+
 def tell_declined(state: State, seat: i64, place: str) -> None:
     """Tell that something offered was not used."""
     if state.heard is not None:
@@ -259,8 +265,8 @@ class Counter:
     def carry_out(self, state: Trading, seat: i64, offer: Offer) -> None:
         """Pay what the offer asks, then gain what it gives."""
         state.add_coins(seat, -offer.pay_coins)
-        if offer.pay and state.heard is not None:
-            state.tell("offer_taken", seat=state.seats[seat], goods=offer.pay)
+        if offer.pay:
+            tell_offer_taken(state, seat, offer.pay)
         if offer.price.is_exact:
             pay_goods(state, seat, self.kinds, offer.price.needed)
             self.gain(state, seat, offer)

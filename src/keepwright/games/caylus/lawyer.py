@@ -11,7 +11,7 @@ from keepwright.engine.action import Action
 from keepwright.engine.agenda import Decision, Fields
 from keepwright.engine.choices import bit
 from keepwright.engine.obstacle import Obstacle
-from keepwright.engine.trade import tell_declined, too_few_coins, too_few_goods
+from keepwright.engine.trade import tell_declined, tell_offer_taken, too_few_coins, too_few_goods
 from keepwright.engine.turns import NOBODY
 from keepwright.games.caylus import events
 from keepwright.games.caylus.actions import DECLINE, TRANSFORM
@@ -99,8 +99,7 @@ class TransformBuilding(Decision[Caylus]):
             return
         me, target = state.players[self.seat], BUILDINGS[action.target]
         me.deniers -= self.work.deniers
-        if state.heard is not None:
-            state.tell("offer_taken", seat=state.seats[self.seat], goods=self.work.pay)
+        tell_offer_taken(state, self.seat, self.work.pay)
         COUNTER.pay(state, self.seat, self.work.price)
         if state.worker_on(target.bit) == NOBODY:
             make_residence(state, self.seat, target)
