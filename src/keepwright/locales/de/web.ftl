@@ -350,6 +350,8 @@ forecast-going_stays = er bleibt
 forecast-going_on = ganz vor
 forecast-going_only = diese Runde
 forecast-going_next = beim nächsten Besuch
+# Told aloud before how he comes there
+forecast-provost_at = Vogt auf { $space },
 forecast-if_back = Geht er zurück:
 forecast-if_stays = Bleibt er:
 forecast-if_on = Geht er vor:

@@ -368,6 +368,8 @@ forecast-going_stays = he stays
 forecast-going_on = as far on
 forecast-going_only = this round
 forecast-going_next = at the next visit
+# Told aloud before how he comes there
+forecast-provost_at = Provost on { $space },
 forecast-if_back = If he goes back:
 forecast-if_stays = If he stays:
 forecast-if_on = If he goes on:

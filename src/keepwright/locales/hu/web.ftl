@@ -330,6 +330,8 @@ forecast-going_stays = marad
 forecast-going_on = legelőrébb
 forecast-going_only = ebben a körben
 forecast-going_next = a következő látogatáskor
+# Told aloud before how he comes there
+forecast-provost_at = Az elöljáró helye: { $space },
 forecast-if_back = Ha hátramegy:
 forecast-if_stays = Ha marad:
 forecast-if_on = Ha előremegy:

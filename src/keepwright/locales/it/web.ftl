@@ -350,6 +350,8 @@ forecast-going_stays = resta
 forecast-going_on = tutto avanti
 forecast-going_only = in questo round
 forecast-going_next = alla prossima visita
+# Told aloud before how he comes there
+forecast-provost_at = Prevosto su { $space },
 forecast-if_back = Se va indietro:
 forecast-if_stays = Se resta:
 forecast-if_on = Se va avanti:
