@@ -39,6 +39,8 @@ def kinds() -> dict[str, Any]:
         "languages": words.LANGUAGES,
         "kinds": words.KINDS,
         "people": words.PEOPLE,
+        "rows": words.ROWS,
+        "beside": words.BESIDE,
         "sentences": words.SENTENCES,
         "prices": words.PRICES,
         "longest": words.LONGEST,

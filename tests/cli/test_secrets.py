@@ -37,8 +37,8 @@ def test_a_hand_and_what_is_drawn_are_shown_to_their_owner_only(
 ) -> None:
     typed(monkeypatch, "keep", "draw_card", "draw_card", "pass", "log", "table", "? market", "all")
     out = call("play", "magna_carta", *SMALL, "--save", tmp_path / "game.record").out
-    assert re.search(r"Red draws 1 card: \w+", out)
-    assert re.search(r"Red draws 3 cards: \w+", out)
+    assert re.search(r"You draw 1 card: \w+", out)
+    assert re.search(r"You draw 3 cards: \w+", out)
     assert "Green draws 3 cards." in out
     assert not re.search(r"Green draws \d cards?:", out)
     assert "Hand R" in out

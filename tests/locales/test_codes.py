@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import keepwright as kw
-from keepwright.locales.words import COMMON
+from keepwright.locales.words import BESIDE, COMMON
 from keepwright.tutorial import tutorial
 from tests.locales.codes import (
     calls,
@@ -25,10 +25,16 @@ from tests.locales.messages import FILES, patterns
 GAMES = kw.game_ids()
 ENGINE = "engine"
 LIST = "list"
-ALONE = {LIST, "nothing", "part", "tally", "coloured", "unconfirmed", "unconfirmed_piece"}
+ALONE = {LIST, "nothing", "part", "tally", "coloured", "unconfirmed", "unconfirmed_piece", "you"}
 TABLE = ("status", "terminal", "cli", "vocabulary", "picture", "problem", "notice", "page")
 CODED = [file for file in FILES if file != "web"]  # which says what no code tells
-DERIVED = {"steps": "direction", "why": "reason", "detail": "reason", "action": "reasons"}
+DERIVED = {
+    "steps": "direction",
+    "why": "reason",
+    "detail": "reason",
+    "action": "reasons",
+    **dict.fromkeys(BESIDE, "whose"),
+}
 
 Codes = dict[str, dict[str, set[str]]]  # by kind and code, the facts that are told
 

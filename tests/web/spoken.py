@@ -16,6 +16,7 @@ from tests.locales.messages import files_of, patterns
 Sample = dict[str, Any]
 NUMBERS = (0, 1, 2, 5, 21, 987)
 TEXT = "Ida"
+NAMES = {"red": "Ida", "blue": "Kuno"}  # others are called by their colours
 MOST_EVENTS = 1_500  # of a game, spread over all that is told
 
 
@@ -71,7 +72,9 @@ def heard_in(game: str) -> tuple[Sample, ...]:
             legal = kw.legal_actions(state)
             kw.play_in_place(state, legal[dice.below(len(legal))])
         for event in state.heard:
-            keep("event", event.seen_by(event.seat).to_json())
+            seen = event.seen_by(event.seat).to_json()
+            keep("event", {**seen, "names": {}, "me": None})
+            keep("event", {**seen, "names": NAMES, "me": state.seats[0]})
     for action in load(game).actions.by_text.values():
         keep("action", {"verb": action.verb, "what": action.what, "argument": action.argument})
         keep("move", {"argument": action.text})
@@ -86,7 +89,8 @@ def spoken(words: Words, sample: Sample) -> str:
     match sample["says"]:
         case "event":
             reasons = [obstacle_of(reason) for reason in sample.get("reasons", [])]
-            return words.event(kw.Event(sample["code"], sample["facts"], reasons=reasons))
+            event = kw.Event(sample["code"], sample["facts"], reasons=reasons)
+            return words.among(sample["names"], sample["me"]).event(event)
         case "obstacle":
             return words.obstacle(obstacle_of(sample))
         case "prompt":

@@ -35,6 +35,7 @@ class Screen:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting: Final = sitting
         self.words: Final = words(sitting.state.game.id)
+        self.voice = self.words  # that tells what happened
         self.board: Final = board_of(sitting.state.game.id)
         self.told = 0
         self.notice = ""  # stands above the next prompt
@@ -66,7 +67,7 @@ class Screen:
 
     def _tell_news(self) -> None:
         """What has happened since this terminal last told."""
-        for line in log_lines(self._events(self.told), self.words, short=True):
+        for line in log_lines(self._events(self.told), self.voice, short=True):
             self._print(Text(line, style="dim"))
 
     def _draw(self, below: list[RenderableType]) -> RenderableType:
@@ -79,10 +80,10 @@ class Screen:
         painter = self.board.drawing(self._facts(), self.words, console.width)
         log: list[str] = []
         if self.is_person:
-            log = log_lines(self._events(), self.words, short=True)
+            log = log_lines(self._events(), self.voice, short=True)
             if self._own_lines():
                 news = self._events(self._since_own())
-                painter.fresh = len(log_lines(news, self.words, short=True))
+                painter.fresh = len(log_lines(news, self.voice, short=True))
         rows = [console.height - rows_of(console.width, part) - 1 for part in below]
         drawn, number = painter.fitting(log, rows or [console.height - 1])
         if not self.is_person or painter.left_out:

@@ -60,6 +60,8 @@ class Terminal(Screen):
         people = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.is_alone: Final = len(people) == 1
         self.must_hand_over: Final = len(people) > 1 and has_secrets(sitting.state)
+        if self.is_alone:
+            self.voice = self.words.among({}, sitting.state.seats[people[0]])
         self.eyes = people[0] if self.is_alone else SPECTATOR
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
@@ -360,7 +362,7 @@ class Terminal(Screen):
             self._draw_and_ask(seat)
 
     def _log(self, rest: str) -> None:
-        self._show(*log_lines(self._events(), self.words, short=False))
+        self._show(*log_lines(self._events(), self.voice, short=False))
 
     def _since(self, rest: str) -> None:
         self._show(*log_lines(self._events(self._since_own()), self.words, short=False))

@@ -3,12 +3,13 @@
 The sentences stand in the Fluent files beside this module. A key joins a kind and an id with a
 hyphen (`building-mason`, `obstacle-place_full`). Where a message `<key>-<fact>` exists and that
 fact is told, it takes the place of `<key>`. The thing of one seat, whose id begins with the colour
-(`red_market`), is named by the thing and the colour.
+(`red_market`), is named by the thing and the colour. Among people (`Words.among`) seats are called
+by their names, and what I did or what befell me is told to me, by the attribute `you` of a message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
@@ -54,7 +55,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("building", "apprentice"),
     "ability": ("apprentice", "character"),
     "used": ("apprentice", "character"),
-    "source": ("building", "apprentice", "character", "location", "reward", "part"),
+    "source": ("source", "building", "apprentice", "character", "location", "part"),
     "reward": ("reward",),
     "face": ("face",),
     "good": ("good",),
@@ -67,8 +68,11 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "due": ("colour", "task"),
 }
 PEOPLE: Final = ("winners", "seats", "others")  # several seats in one breath
+ROWS: Final = (*PEOPLE, "order", "owners", "holders")  # of seats, where I am simply "you"
+BESIDE: Final = ("colour", "holder", "owners", "holders")  # whom an event tells of beside its seat
 SENTENCES: Final = ("reason", "reasons")
 PRICES: Final = ("price", "discount")  # facts that write goods in notation
+COLOUR: Final = "colour"
 
 
 @cache
@@ -100,10 +104,27 @@ class Words:
     ('Maurer', '2 Nahrung, 1 Holz')
     """
 
-    def __init__(self, lang: str, game_id: str = "") -> None:
+    def __init__(
+        self,
+        lang: str,
+        game_id: str = "",
+        names: Mapping[str, str] | None = None,
+        me: str | None = None,
+    ) -> None:
         self.lang: Final = lang
         self.game_id: Final = game_id
         self._texts: Final = texts_of(lang, game_id)
+        self._names: Final = names or {}
+        self._me: Final = me
+
+    def among(self, names: Mapping[str, str], me: str | None) -> Words:
+        """The same words for a table: what each colour is called, and which one is spoken to.
+
+        >>> words = Words("en", "caylus").among({"red": "Ida", "blue": "Kuno"}, "blue")
+        >>> [words.event(Event("inn_left", {"seat": seat})) for seat in ("red", "blue")]
+        ['Ida leaves the inn.', 'You leave the inn.']
+        """
+        return Words(self.lang, self.game_id, names, me)
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message with this id; `id.name` is one of its attributes."""
@@ -147,7 +168,7 @@ class Words:
         return self.text(f"{message_id}.short" if self.has(f"{message_id}.short") else message_id)
 
     def name(self, kind: str, id: str | int) -> str:
-        """What a thing is called.
+        """What a thing is called; one of a seat with its name, unless it is mine.
 
         >>> Words("it", "caylus").name("phase", "income")
         'Rendite'
@@ -156,8 +177,20 @@ class Words:
         """
         colour, _, rest = str(id).partition("_")
         if self._is_of_a_seat(kind, id):
+            if colour == self._me:
+                return self.name(kind, rest)
             return self.text("coloured", name=self.name(kind, rest), colour=self.seat(colour))
         return self.text(f"{kind}-{id}")
+
+    def plain(self, kind: str, id: str | int) -> str:
+        """What a thing itself says that it is called, which its copies say too.
+
+        >>> words = Words("en", "caylus_1303")
+        >>> words.name("building", "start_farm_1"), words.plain("building", "start_farm_1")
+        ('Farm (start 1)', 'Farm')
+        """
+        plain = f"{kind}-{id}.plain"
+        return self.text(plain) if self.has(plain) else self.name(kind, id)
 
     def _is_of_a_seat(self, kind: str, id: str | int) -> bool:
         """Whether an id without a name of its own is that of one seat's thing."""
@@ -166,7 +199,7 @@ class Words:
         return named and self.has(f"colour-{colour}")
 
     def seat(self, colour: str) -> str:
-        """What a seat is called: its colour."""
+        """What a seat is called: by its name, or by its colour where it has none."""
         return self._named("seat", colour)
 
     def seats(self, colours: Iterable[str]) -> str:
@@ -175,7 +208,7 @@ class Words:
         >>> Words("en", "caylus").seats(["red", "blue", "green"])
         'Red, Blue and Green'
         """
-        *most, last = [self.seat(colour) for colour in colours] or [""]
+        *most, last = [self._named("seats", colour) for colour in colours] or [""]
         return self.text("list-and", most=", ".join(most), last=last) if most else last
 
     def goods(self, amounts: Mapping[str, int]) -> str:
@@ -207,9 +240,14 @@ class Words:
 
     def parts(self, parts: Mapping[str, int]) -> str:
         """Labelled parts of a number, in a row."""
-        return ", ".join(
-            self.text("part", label=self.name("part", label), count=n) for label, n in parts.items()
-        )
+        return ", ".join(self._part(label, count) for label, count in parts.items())
+
+    def _part(self, label: str, count: int) -> str:
+        """A part of a number, as its label says it, or label and number."""
+        told = f"part-{label}.told"
+        if self.has(told):
+            return self.text(told, count=count)
+        return self.text("part", label=self.name("part", label), count=count)
 
     def tally(self, tally: Tally) -> str:
         """A number and, in brackets, its labelled parts.
@@ -253,7 +291,7 @@ class Words:
         return self._tell(f"decision-{decision.name}", facts)
 
     def event(self, event: Event) -> str:
-        """The sentence for something that happened.
+        """The sentence for something that happened; what I did or what befell me is told to me.
 
         >>> Words("en", "caylus").event(Event("inn_entered", {"seat": "red"}))
         'Red moves into the inn.'
@@ -262,9 +300,12 @@ class Words:
         >>> words.event(drawn.seen_by(0)), words.event(drawn.seen_by(1))
         ('Red draws 1 card: Bank.', 'Red draws 1 card.')
         """
-        told = self._tell(f"event-{event.code}", event.facts)
-        seat = event.facts.get("seat")
-        return " ".join([told, *(self.obstacle(reason, seat) for reason in event.reasons)])
+        seat, winners = event.facts.get("seat"), event.facts.get("winners")
+        is_mine = self._me is not None and (seat == self._me or winners == [self._me])
+        id, facts = self._spoken(f"event-{event.code}", event.facts, self.plain)
+        told = self.text(f"{id}.you" if is_mine and self.has(f"{id}.you") else id, **facts)
+        about = None if is_mine else seat
+        return " ".join([told, *(self.obstacle(reason, about) for reason in event.reasons)])
 
     def obstacle(self, obstacle: Obstacle, seat: Fact | None = None) -> str:
         """The sentence for a reason against an action, to whom it concerns or about that seat.
@@ -291,57 +332,81 @@ class Words:
 
     def _tell(self, message_id: str, facts: Mapping[str, Fact]) -> str:
         """The message, or its variant for one of the facts told, with the facts put in words."""
+        id, spoken = self._spoken(message_id, facts, self.name)
+        return self.text(id, **spoken)
+
+    def _spoken(
+        self, message_id: str, facts: Mapping[str, Fact], call: Callable[[str, str], str]
+    ) -> tuple[str, dict[str, str | int]]:
+        """The message or its variant, and the facts in words; things are called as `call` does."""
         spoken: dict[str, str | int] = {}
         for name, value in facts.items():
             if value not in ("", [], {}) and self.has(f"{message_id}-{name}"):
                 message_id = f"{message_id}-{name}"
-            spoken[name] = self._word(name, value)
+            spoken[name] = self._word(name, value, call)
         steps = facts.get("steps")
         if isinstance(steps, int):
             spoken["steps"] = abs(steps)
             spoken["direction"] = "none" if not steps else "forward" if steps > 0 else "backward"
-        return self.text(message_id, **spoken)
+        for name in BESIDE:
+            if name in facts:
+                spoken["whose"] = self._whose(facts[name], facts.get("seat"))
+        return message_id, spoken
 
-    def _word(self, name: str, value: Fact) -> str | int:
+    def _whose(self, beside: Fact, seat: Fact | None) -> str:
+        """Whom an event tells of beside its seat: that seat again, me, or others."""
+        if beside == seat:
+            return "own"
+        among = beside if isinstance(beside, list | dict) else [beside]
+        return "yours" if self._me in among else "others"
+
+    def _word(self, name: str, value: Fact, call: Callable[[str, str], str]) -> str | int:
         """A fact in words: its name tells what it is about."""
         if isinstance(value, int):
             return value
         if isinstance(value, dict):
             if name in KINDS:
-                return self._numbered(name, value)
+                return self._numbered(name, value, call)
             return self.parts(value) if name == "parts" else self.goods(value)
         if isinstance(value, list):
             if name in PEOPLE:
                 return self.seats(value)
-            return ", ".join(self._named(name, id) for id in value)
+            return ", ".join(self._named(name, id, call) for id in value)
         if name in PRICES:
             return self.goods(amounts_in(value))
         if name == "action" and self.game_id in game_ids():
             action = load(self.game_id).actions.by_text.get(value)
             if action is not None:
                 return self.action(action)
-        return self._named(name, value)
+        return self._named(name, value, call)
 
-    def _numbered(self, name: str, counts: Mapping[str, int]) -> str:
+    def _numbered(
+        self, name: str, counts: Mapping[str, int], call: Callable[[str, str], str]
+    ) -> str:
         """Things that a fact of this name means, in a row, each with its number."""
         return ", ".join(
-            self.text("part", label=self._named(name, id), count=n) for id, n in counts.items()
+            self.text("part", label=self._named(name, id, call), count=n)
+            for id, n in counts.items()
         )
 
-    def _named(self, name: str, id: str) -> str:
+    def _named(self, name: str, id: str, call: Callable[[str, str], str] | None = None) -> str:
         """What ids mean in a fact of this name; foreign text stays as it is, cut if long.
 
         Several ids stand in one text with blanks between them.
         """
-        found = [self._known(name, part) for part in id.split()]
+        found = [self._known(name, part, call or self.name) for part in id.split()]
         if found and all(found):
             return ", ".join(found)
         short = len(id) <= LONGEST or name in SENTENCES
         return id if short else f"{id[:LONGEST]}…"
 
-    def _known(self, name: str, id: str) -> str:
+    def _known(self, name: str, id: str, call: Callable[[str, str], str]) -> str:
         """The name of the first kind of thing that an id can mean here; empty if of none."""
         for kind in KINDS.get(name, ()):
+            if kind == COLOUR and id == self._me and name in ROWS:
+                return self.text("you")
+            if kind == COLOUR and id in self._names:
+                return self._names[id]
             if self.has(f"{kind}-{id}") or self._is_of_a_seat(kind, id):
-                return self.name(kind, id)
+                return call(kind, id)
         return ""

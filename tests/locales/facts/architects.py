@@ -147,6 +147,7 @@ NAMES: dict[str, Named] = {
     "character": by_id([*FACTS["characters"], *FACTS["promo"]["characters"]]),
     "bot": by_id(FACTS["solo"]["bots"]),
     "reward": by_id(FACTS["reward_cards"]),
+    "source": dict.fromkeys(by_id(FACTS["reward_cards"]), FACTS["terms"]["reward_card"]),
     "market": market_cards(),
     "face": faces(),
 }

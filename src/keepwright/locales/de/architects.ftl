@@ -112,8 +112,10 @@ apprentice-acolyte_masonry = Akolyth (Maurerei)
     .power = Jedes Mal, wenn du an der Kathedrale weiterbaust, erhältst du zusätzlich 2 Silber.
 apprentice-conspirator_1 = Verschwörerin (1)
     .power = Im Stadtzentrum zahlst du für alle Gefangennahmen eines Besuchs zusammen 1 Silber weniger; die Steuer bleibt gleich.
+    .plain = Verschwörerin
 apprentice-conspirator_2 = Verschwörerin (2)
     .power = { apprentice-conspirator_1.power }
+    .plain = Verschwörerin
 apprentice-debt_collector_carpentry = Schuldeneintreiber (Zimmerei)
     .power = Jede Schuld, die du begleichst, bringt dir zusätzlich 2 Holz.
 apprentice-debt_collector_tiling = Schuldeneintreiber (Dachdeckerei)
@@ -126,8 +128,10 @@ apprentice-illusionist = Illusionist
     .power = Deine Aktionen auf dem Schwarzmarkt kosten keine Tugend.
 apprentice-jeweller_1 = Juwelier (1)
     .power = Beim Silberschmied erhältst du 1 Silber mehr.
+    .plain = Juwelier
 apprentice-jeweller_2 = Juwelier (2)
     .power = { apprentice-jeweller_1.power }
+    .plain = Juwelier
 apprentice-labourer = Tagelöhner
     .power = Hat alle drei Fertigkeiten, sonst keine Fähigkeit.
 apprentice-merchant_clay = Kauffrau (Lehm)
@@ -142,8 +146,10 @@ apprentice-merchant_wood = Kauffrau (Holz)
     .power = Eine Aktion im Königlichen Lager: Du zahlst 1 Silber und erhältst 2 Holz.
 apprentice-miner_1 = Bergmann (1)
     .power = In den Minen erhältst du 1 Lehm zusätzlich, ob du Lehm oder Gold wählst.
+    .plain = Bergmann
 apprentice-miner_2 = Bergmann (2)
     .power = { apprentice-miner_1.power }
+    .plain = Bergmann
 apprentice-patron_clay = Gönner (Lehm)
     .power = Eine Aktion im Königlichen Lager: Du zahlst 1 Lehm und erhältst 1 Tugend.
 apprentice-patron_silver = Gönner (Silber)
@@ -162,8 +168,10 @@ apprentice-squire_virtue = Knappe (Tugend)
     .power = Bei jedem Schwarzmarkt-Reset darfst du 2 Tugend nehmen, wenn keiner deiner Arbeiter im Gefängnis ist.
 apprentice-stonecutter_1 = Steinmetz (1)
     .power = Im Steinbruch erhältst du 1 Stein mehr.
+    .plain = Steinmetz
 apprentice-stonecutter_2 = Steinmetz (2)
     .power = { apprentice-stonecutter_1.power }
+    .plain = Steinmetz
 apprentice-swindler_clay = Schwindler (Lehm)
     .power = Mit jeder Aktion auf dem Schwarzmarkt erhältst du zusätzlich 2 Lehm.
 apprentice-swindler_stone = Schwindler (Stein)
@@ -182,8 +190,10 @@ apprentice-trickster = Gaunerin
     .power = Deine Aktionen auf dem Schwarzmarkt kosten 1 Silber weniger.
 apprentice-woodcutter_1 = Holzfällerin (1)
     .power = Im Wald erhältst du 1 Holz mehr.
+    .plain = Holzfällerin
 apprentice-woodcutter_2 = Holzfällerin (2)
     .power = { apprentice-woodcutter_1.power }
+    .plain = Holzfällerin
 apprentice-enforcer = Vollstrecker
     .power = Wenn du gefangene Arbeiter ins Gefängnis schickst, erhältst du zusätzlich 1 Gold.
 apprentice-overseer = Aufseher
@@ -303,11 +313,25 @@ bot-constantine = Konstantin
 bot-helena = Helena
 
 reward-reward_silver = Belohnung: 1 Tugend, 3 Silber
+    .plain = 1 Tugend, 3 Silber
 reward-reward_wood = Belohnung: 1 Tugend, 2 Holz
+    .plain = 1 Tugend, 2 Holz
 reward-reward_stone = Belohnung: 1 Tugend, 2 Stein
+    .plain = 1 Tugend, 2 Stein
 reward-reward_building_card = Belohnung: 1 Tugend, 1 Gebäudekarte
+    .plain = 1 Tugend, 1 Gebäudekarte
 reward-reward_virtue = Belohnung: 2 Tugend
+    .plain = 2 Tugend
 reward-reward_gold = Belohnung: 1 Tugend, 1 Gold
+    .plain = 1 Tugend, 1 Gold
+
+# Belohnungskarten als Herkunft: Was sie bringen, steht daneben
+source-reward_silver = { term-reward_card }
+source-reward_wood = { term-reward_card }
+source-reward_stone = { term-reward_card }
+source-reward_building_card = { term-reward_card }
+source-reward_virtue = { term-reward_card }
+source-reward_gold = { term-reward_card }
 
 # Karten des Schwarzmarkts mit dem Angebot ihrer großen Seite
 market-bm_01 = Schwarzmarktkarte 1 (2 { good-marble }, 2 { good-wood })
@@ -362,20 +386,21 @@ part-bm_middle = { location-bm_middle }
 part-bm_right = { location-bm_right }
 # Was eine Zahl, die unter 0 gefallen ist, wieder auf 0 bringt.
 part-minimum = Nicht unter 0
+    .told = nie unter 0
 part-set_up = Spielaufbau
-part-conspirator_1 = { apprentice-conspirator_1 }
-part-conspirator_2 = { apprentice-conspirator_2 }
+part-conspirator_1 = { apprentice-conspirator_1.plain }
+part-conspirator_2 = { apprentice-conspirator_2.plain }
 part-illusionist = { apprentice-illusionist }
-part-jeweller_1 = { apprentice-jeweller_1 }
-part-jeweller_2 = { apprentice-jeweller_2 }
-part-miner_1 = { apprentice-miner_1 }
-part-miner_2 = { apprentice-miner_2 }
-part-stonecutter_1 = { apprentice-stonecutter_1 }
-part-stonecutter_2 = { apprentice-stonecutter_2 }
+part-jeweller_1 = { apprentice-jeweller_1.plain }
+part-jeweller_2 = { apprentice-jeweller_2.plain }
+part-miner_1 = { apprentice-miner_1.plain }
+part-miner_2 = { apprentice-miner_2.plain }
+part-stonecutter_1 = { apprentice-stonecutter_1.plain }
+part-stonecutter_2 = { apprentice-stonecutter_2.plain }
 part-thief = { apprentice-thief }
 part-trickster = { apprentice-trickster }
-part-woodcutter_1 = { apprentice-woodcutter_1 }
-part-woodcutter_2 = { apprentice-woodcutter_2 }
+part-woodcutter_1 = { apprentice-woodcutter_1.plain }
+part-woodcutter_2 = { apprentice-woodcutter_2.plain }
 part-overseer = { apprentice-overseer }
 part-ada = { character-ada }
 part-rudolf = { character-rudolf }
@@ -543,8 +568,11 @@ action-loss_last = Der Verlust zuletzt
 event-market_shown = Der linke Stapel des Schwarzmarkts bietet nun { $face }.
 event-apprentices_revealed = Neu in der Werkstatt: { $cards }.
 event-character_taken = { $seat } spielt { $character }.
+    .you = Du spielst { $character }.
 event-card_picked = { $seat } behält eine Gebäudekarte.
+    .you = Du behältst eine Gebäudekarte.
 event-card_picked-cards = { $seat } behält eine Gebäudekarte: { $cards }.
+    .you = Du behältst eine Gebäudekarte: { $cards }.
 event-cards_passed =
     { $count ->
         [one] Alle geben 1 Karte nach links weiter.
@@ -552,81 +580,153 @@ event-cards_passed =
     }
 event-turn_order_set = Die Reihenfolge ist: { $order }.
 event-turn_began = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 event-worker_placed = { $seat } setzt einen Arbeiter ein: { $place }.
+    .you = Du setzt einen Arbeiter ein: { $place }.
 # $place ist ein Ort oder die Farbe des Tableaus, von dem der Arbeiter kommt.
 event-worker_recalled = { $seat } holt einen Arbeiter zurück: { $place }.
+    .you = Du holst einen Arbeiter zurück: { $place }.
 event-worker_let_go = { $seat } holt nach einer Hausregel einen Arbeiter zurück: { $place }.
-event-turn_skipped = { $seat } hat keinen Arbeiter zum Zurückholen, auch nicht nach der Hausregel: Der Zug entfällt.
+    .you = Du holst nach einer Hausregel einen Arbeiter zurück: { $place }.
+event-turn_skipped = { $seat } kann auch nach der Hausregel keinen Arbeiter zurückholen: Der Zug entfällt.
+    .you = Du kannst auch nach der Hausregel keinen Arbeiter zurückholen: Dein Zug entfällt.
 event-final_round_began = Die Zunfthalle ist voll: Alle haben noch einen Zug.
 # $decision ist eine Nachricht task-…
 event-stopped = { $seat } hört auf ({ $decision }).
+    .you = Du hörst auf ({ $decision }).
 event-produced = { $seat } erhält { $goods } ({ $parts }): { $place }.
+    .you = Du erhältst { $goods } ({ $parts }): { $place }.
 # $source ist eine Karte, ein Ort oder eine Fähigkeit.
-event-gained = { $seat } erhält { $goods } – { $source }.
+event-gained = { $seat } erhält { $goods }: { $source }.
+    .you = Du erhältst { $goods }: { $source }.
 event-silver_paid =
     { $seat } zahlt { $cost } Silber{ $tax ->
         [0] {""}
        *[other] , davon { $tax } als Steuer
     } ({ $parts }).
+    .you =
+        Du zahlst { $cost } Silber{ $tax ->
+            [0] {""}
+           *[other] , davon { $tax } als Steuer
+        } ({ $parts }).
 event-virtue_gained = { $seat } gewinnt { $virtue } Tugend und hat jetzt { $level }.
+    .you = Du gewinnst { $virtue } Tugend und hast jetzt { $level }.
 event-virtue_lost = { $seat } verliert { $virtue } Tugend und hat jetzt { $level }.
+    .you = Du verlierst { $virtue } Tugend und hast jetzt { $level }.
 event-virtue_lost-parts = { $seat } verliert { $virtue } Tugend ({ $parts }) und hat jetzt { $level }.
+    .you = Du verlierst { $virtue } Tugend ({ $parts }) und hast jetzt { $level }.
 event-debt_taken =
     { $count ->
         [one] { $seat } nimmt eine Schuld.
        *[other] { $seat } nimmt { $count } Schulden.
     }
+    .you =
+        { $count ->
+            [one] Du nimmst eine Schuld.
+           *[other] Du nimmst { $count } Schulden.
+        }
 event-debt_destroyed = { $seat } vernichtet eine unbezahlte Schuld.
+    .you = Du vernichtest eine unbezahlte Schuld.
 event-debt_kept = { $seat } vernichtet keine Schuld.
+    .you = Du vernichtest keine Schuld.
 event-debt_paid_off = { $seat } begleicht eine Schuld.
+    .you = Du begleichst eine Schuld.
 event-cards_drawn =
     { $count ->
         [one] { $seat } zieht 1 Gebäudekarte.
        *[other] { $seat } zieht { $count } Gebäudekarten.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Gebäudekarte.
+           *[other] Du ziehst { $count } Gebäudekarten.
+        }
 event-cards_drawn-cards =
     { $count ->
         [one] { $seat } zieht 1 Gebäudekarte: { $cards }.
        *[other] { $seat } zieht { $count } Gebäudekarten: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Gebäudekarte: { $cards }.
+           *[other] Du ziehst { $count } Gebäudekarten: { $cards }.
+        }
 event-cards_put_under =
     { $count ->
         [one] { $seat } legt 1 Gebäudekarte unter den Stapel.
        *[other] { $seat } legt { $count } Gebäudekarten unter den Stapel.
     }
+    .you =
+        { $count ->
+            [one] Du legst 1 Gebäudekarte unter den Stapel.
+           *[other] Du legst { $count } Gebäudekarten unter den Stapel.
+        }
 event-cards_put_under-cards =
     { $count ->
         [one] { $seat } legt 1 Gebäudekarte unter den Stapel: { $cards }.
        *[other] { $seat } legt { $count } Gebäudekarten unter den Stapel: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Du legst 1 Gebäudekarte unter den Stapel: { $cards }.
+           *[other] Du legst { $count } Gebäudekarten unter den Stapel: { $cards }.
+        }
 event-batch_reached =
     { $count ->
         [one] Der Stapel der Gebäudekarten ist aufgebraucht: Nun kommt die Karte, die { $seat } darunter gelegt hat.
        *[other] Der Stapel der Gebäudekarten ist aufgebraucht: Nun kommen die { $count } Karten, die { $seat } darunter gelegt hat.
     }
+    .you =
+        { $count ->
+            [one] Der Stapel der Gebäudekarten ist aufgebraucht: Nun kommt die Karte, die du darunter gelegt hast.
+           *[other] Der Stapel der Gebäudekarten ist aufgebraucht: Nun kommen die { $count } Karten, die du darunter gelegt hast.
+        }
 event-pile_empty =
     { $count ->
         [one] Der Stapel der Gebäudekarten ist leer: { $seat } zieht 1 Karte weniger.
        *[other] Der Stapel der Gebäudekarten ist leer: { $seat } zieht { $count } Karten weniger.
     }
+    .you =
+        { $count ->
+            [one] Der Stapel der Gebäudekarten ist leer: Du ziehst 1 Karte weniger.
+           *[other] Der Stapel der Gebäudekarten ist leer: Du ziehst { $count } Karten weniger.
+        }
 event-cards_skipped = { $seat } legt { $cost } Silber auf übergangene Lehrlinge.
+    .you = Du legst { $cost } Silber auf übergangene Lehrlinge.
 event-apprentice_hired =
     { $silver ->
         [0] { $seat } heuert einen Lehrling an: { $card }.
-       *[other] { $seat } heuert einen Lehrling an und nimmt die { $silver } Silber auf der Karte: { $card }.
+       *[other] { $seat } heuert einen Lehrling an und nimmt { $silver } Silber von der Karte: { $card }.
     }
+    .you =
+        { $silver ->
+            [0] Du heuerst einen Lehrling an: { $card }.
+           *[other] Du heuerst einen Lehrling an und nimmst { $silver } Silber von der Karte: { $card }.
+        }
 event-apprentice_discarded = { $seat } gibt einen Lehrling ab: { $card }.
+    .you = Du gibst einen Lehrling ab: { $card }.
 event-apprentice_swept =
     { $silver ->
         [0] Ein Lehrling kommt unter den Stapel: { $card }.
-       *[other] Ein Lehrling kommt unter den Stapel, die { $silver } Silber auf der Karte in den Vorrat: { $card }.
+       *[other] Ein Lehrling kommt unter den Stapel, { $silver } Silber von der Karte in den Vorrat: { $card }.
     }
 event-workers_captured =
-    { $count ->
-        [one] { $seat } nimmt 1 Arbeiter von { $colour }: { $place }.
-       *[other] { $seat } nimmt { $count } Arbeiter von { $colour }: { $place }.
+    { $whose ->
+        [own] { $seat } holt { $count } Arbeiter heim: { $place }.
+        [yours]
+            { $count ->
+                [one] { $seat } nimmt 1 deiner Arbeiter gefangen: { $place }.
+               *[other] { $seat } nimmt { $count } deiner Arbeiter gefangen: { $place }.
+            }
+       *[others] { $seat } nimmt { $count } Arbeiter von { $colour } gefangen: { $place }.
     }
+    .you =
+        { $whose ->
+            [own] Du holst { $count } Arbeiter heim: { $place }.
+           *[others] Du nimmst { $count } Arbeiter von { $colour } gefangen: { $place }.
+        }
 event-taxes_stolen = { $seat } stiehlt { $silver } Silber aus dem Steueramt.
+    .you = Du stiehlst { $silver } Silber aus dem Steueramt.
 event-captured_sold =
     { $seat } schickt { $count ->
         [one] 1 gefangenen Arbeiter
@@ -635,30 +735,59 @@ event-captured_sold =
         [0] .
        *[other] {" "}und erhält { $silver } Silber.
     }
+    .you =
+        Du schickst { $count ->
+            [one] 1 gefangenen Arbeiter
+           *[other] { $count } gefangene Arbeiter
+        } ins Gefängnis ({ $owners }){ $silver ->
+            [0] .
+           *[other] {" "}und erhältst { $silver } Silber.
+        }
 event-prisoners_released =
     { $count ->
         [one] 1 Arbeiter von { $seat } verlässt das Gefängnis.
        *[other] { $count } Arbeiter von { $seat } verlassen das Gefängnis.
     }
+    .you =
+        { $count ->
+            [one] 1 deiner Arbeiter verlässt das Gefängnis.
+           *[other] { $count } deiner Arbeiter verlassen das Gefängnis.
+        }
 event-captured_released =
     { $count ->
         [one] 1 Arbeiter von { $seat } kehrt von einem anderen Tableau zurück ({ $holders }).
        *[other] { $count } Arbeiter von { $seat } kehren von anderen Tableaus zurück ({ $holders }).
     }
+    .you =
+        { $count ->
+            [one] 1 deiner Arbeiter kehrt von einem anderen Tableau zurück ({ $holders }).
+           *[other] { $count } deiner Arbeiter kehren von anderen Tableaus zurück ({ $holders }).
+        }
 event-reset_began = Schwarzmarkt-Reset.
 event-worker_imprisoned = Ein Arbeiter von { $seat } kommt vom Schwarzmarkt ins Gefängnis.
+    .you = Einer deiner Arbeiter kommt vom Schwarzmarkt ins Gefängnis.
 event-market_turned = Der rechte Stapel des Schwarzmarkts zeigt nun: { $card }.
 event-market_shuffled = Der rechte Stapel des Schwarzmarkts wird gemischt und zum linken.
 event-ability_used = { $seat } nutzt eine Fähigkeit: { $card }.
+    .you = Du nutzt eine Fähigkeit: { $card }.
 event-prison_counted =
     { $count ->
         [one] 1 Arbeiter von { $seat } ist im Gefängnis.
        *[other] { $count } Arbeiter von { $seat } sind im Gefängnis.
     }
+    .you =
+        { $count ->
+            [one] 1 deiner Arbeiter ist im Gefängnis.
+           *[other] { $count } deiner Arbeiter sind im Gefängnis.
+        }
 event-building_constructed = { $seat } errichtet ein Gebäude: { $card }.
+    .you = Du errichtest ein Gebäude: { $card }.
 event-level_reached = { $seat } erreicht Stufe { $level } der Kathedrale.
-event-reward_revealed = { $seat } deckt eine Karte auf: { $reward }.
+    .you = Du erreichst Stufe { $level } der Kathedrale.
+event-reward_revealed = { $seat } deckt eine Belohnung auf: { $reward }.
+    .you = Du deckst eine Belohnung auf: { $reward }.
 event-no_reward_left = Für { $seat } ist keine Belohnung mehr da.
+    .you = Für dich ist keine Belohnung mehr da.
 event-scheme_revealed = Der Bot ({ $seat }) folgt einer Karte unseres eigenen Ersatzstapels: { $place }.
 event-schemes_shuffled = Die abgelegten Karten des Bots werden in seinen Ersatzstapel gemischt.
 event-future_mixed_in =
@@ -671,15 +800,23 @@ event-automa_gathered =
         [one] Der Bot ({ $seat }) holt 1 Arbeiter zurück.
        *[other] Der Bot ({ $seat }) holt { $count } Arbeiter zurück.
     }
-event-tax_added = { $silver } Silber kommt auf das Steueramt.
+event-tax_added = { $silver } Silber kommt ins Steueramt.
 event-tax_stand_emptied = { $seat } leert das Steueramt: { $silver } Silber in den Vorrat.
+    .you = Du leerst das Steueramt: { $silver } Silber in den Vorrat.
 event-last_virtue_gained = Die Gebäude von { $seat } bringen am Ende Tugend ({ $parts }).
+    .you = Deine Gebäude bringen am Ende Tugend ({ $parts }).
 event-points_counted = { $seat } hat keine Punkte.
+    .you = Du hast keine Punkte.
 event-points_counted-parts =
     { $points ->
         [one] { $seat } hat 1 Punkt ({ $parts }).
        *[other] { $seat } hat { $points } Punkte ({ $parts }).
     }
+    .you =
+        { $points ->
+            [one] Du hast 1 Punkt ({ $parts }).
+           *[other] Du hast { $points } Punkte ({ $parts }).
+        }
 event-automa_counted = { $bot } hat keine Punkte.
 event-automa_counted-parts =
     { $points ->
@@ -693,10 +830,15 @@ event-game_ended =
        *[other] Das Spiel ist zu Ende. Der Bot gewinnt; der beste Spieler hat { $points } Punkte.
     }
 event-game_ended-winners =
-    Das Spiel ist zu Ende. Mit { $points ->
+    Das Spiel ist zu Ende. Sieg mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    } geht der Sieg an { $winners }.
+    }: { $winners }.
+    .you =
+        Das Spiel ist zu Ende. Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
 
 ## Hindernisse
 
@@ -727,7 +869,8 @@ obstacle-workers_on_large_circles-seat = Zuerst holt { $seat } die Arbeiter zur�
 obstacle-never_recalled = Von dort wird nie ein Arbeiter zurückgeholt: { $place }.
 obstacle-too_few_workers = Für Gold brauchst du dort { $least } Arbeiter.
 obstacle-too_few_workers-seat = Für Gold braucht { $seat } dort { $least } Arbeiter.
-obstacle-not_your_apprentice = Das ist keiner deiner Lehrlinge: { $card }.
+obstacle-not_your_apprentice = Diesen Lehrling hast du nicht: { $card }.
+obstacle-not_your_apprentice-seat = Diesen Lehrling hat { $seat } nicht: { $card }.
 obstacle-nobody_to_hire = Es liegt kein Lehrling aus.
 obstacle-no_building_cards = Es sind keine Gebäudekarten mehr da.
 obstacle-not_face_up = Dieser Lehrling liegt nicht aus: { $card }.

@@ -277,33 +277,65 @@ event-income_received =
         [one] 1 Denar
        *[other] { $deniers } Denare
     } Einkommen ({ $parts }).
+    .you =
+        Du erhältst { $deniers ->
+            [one] 1 Denar
+           *[other] { $deniers } Denare
+        } Einkommen ({ $parts }).
 event-worker_placed =
     { $seat } setzt für { $cost ->
         [one] 1 Denar
        *[other] { $cost } Denare
     } einen Arbeiter ein: { $place }.
+    .you =
+        Du setzt für { $cost ->
+            [one] 1 Denar
+           *[other] { $cost } Denare
+        } einen Arbeiter ein: { $place }.
 event-owner_rewarded =
     { $seat } erhält als Besitzer { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }: { $place }.
+    .you =
+        Dein Gebäude bringt dir { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        }: { $place }.
 event-passed =
     { $deniers ->
         [0] { $seat } passt, als Nummer { $number }.
         [one] { $seat } passt zuerst und erhält 1 Denar.
        *[other] { $seat } passt zuerst und erhält { $deniers } Denare.
     }
+    .you =
+        { $deniers ->
+            [0] Du passt, als Nummer { $number }.
+            [one] Du passt zuerst und erhältst 1 Denar.
+           *[other] Du passt zuerst und erhältst { $deniers } Denare.
+        }
 event-worker_moved = { $seat } versetzt den Arbeiter vom Tor: { $place }.
+    .you = Du versetzt den Arbeiter vom Tor: { $place }.
 event-worker_taken_back = { $seat } nimmt einen Arbeiter zurück: { $place }.
+    .you = Du nimmst einen Arbeiter zurück: { $place }.
 event-deniers_received =
     { $seat } erhält { $deniers ->
         [one] 1 Denar
        *[other] { $deniers } Denare
     }: { $place }.
+    .you =
+        Du erhältst { $deniers ->
+            [one] 1 Denar
+           *[other] { $deniers } Denare
+        }: { $place }.
 event-inn_entered = { $seat } zieht ins Wirtshaus ein.
+    .you = Du ziehst ins Wirtshaus ein.
 event-inn_left = { $seat } verlässt das Wirtshaus.
+    .you = Du verlässt das Wirtshaus.
 event-inn_kept = { $seat } bleibt im Wirtshaus.
+    .you = Du bleibst im Wirtshaus.
 event-provost_left_alone = { $seat } lässt den Vogt stehen.
+    .you = Du lässt den Vogt stehen.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } versetzt den Vogt vorwärts auf Feld { $space }
@@ -313,37 +345,74 @@ event-provost_moved =
         [one] {" "}(1 Denar).
        *[other] {" "}({ $cost } Denare).
     }
-event-activated = Ein Arbeiter von { $seat } tut seine Arbeit: { $place }.
+    .you =
+        { $direction ->
+            [forward] Du versetzt den Vogt vorwärts auf Feld { $space }
+           *[backward] Du versetzt den Vogt rückwärts auf Feld { $space }
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 Denar).
+           *[other] {" "}({ $cost } Denare).
+        }
+event-activated = { $seat } nutzt: { $place }.
+    .you = Du nutzt: { $place }.
 event-produced = { $seat } nimmt { $goods }: { $place }.
+    .you = Du nimmst { $goods }: { $place }.
 event-owner_bonus_taken = { $seat } nimmt als Besitzer { $goods }: { $place }.
+    .you = Dein Gebäude bringt dir { $goods }: { $place }.
 event-built =
     { $seat } baut auf Feld { $space } und erhält { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }: { $place }.
+    .you =
+        Du baust auf Feld { $space } und erhältst { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        }: { $place }.
 event-transformed =
     { $seat } macht aus dem Gebäude auf Feld { $space } ein Wohnhaus und erhält { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }: { $place }.
+    .you =
+        Du machst aus dem Gebäude auf Feld { $space } ein Wohnhaus und erhältst { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        }: { $place }.
 event-transformation_delayed =
-    { $seat } hat ein Wohnhaus bezahlt; es entsteht, sobald der Arbeiter dort gegangen ist: { $place }.
-event-workers_sent_home =
-    Hinter dem Vogt kehren Arbeiter von { $seat } ohne Wirkung heim: { $places }.
+    { $seat } hat ein Wohnhaus bezahlt; es entsteht, sobald der Arbeiter dort weg ist: { $place }.
+    .you = Du hast ein Wohnhaus bezahlt; es entsteht, sobald der Arbeiter dort weg ist: { $place }.
+event-workers_sent_home = { $seat } geht hinter dem Vogt leer aus: { $places }.
+    .you = Du gehst hinter dem Vogt leer aus: { $places }.
 event-batch_handed_in =
     { $seat } gibt { $goods } ab und erhält { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } für einen Teil des Schlosses: { $section }.
+    .you =
+        Du gibst { $goods } ab und erhältst { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } für einen Teil des Schlosses: { $section }.
 event-castle_full = { $seat } findet keinen freien Teil des Schlosses mehr.
+    .you = Du findest keinen freien Teil des Schlosses mehr.
 event-no_batch =
     { $prestige ->
         [0] { $seat } gibt am Schloss nichts ab und hat keine Prestigepunkte zu verlieren.
         [one] { $seat } gibt am Schloss nichts ab und verliert 1 Prestigepunkt.
        *[other] { $seat } gibt am Schloss nichts ab und verliert { $prestige } Prestigepunkte.
     }
+    .you =
+        { $prestige ->
+            [0] Du gibst am Schloss nichts ab und hast keine Prestigepunkte zu verlieren.
+            [one] Du gibst am Schloss nichts ab und verlierst 1 Prestigepunkt.
+           *[other] Du gibst am Schloss nichts ab und verlierst { $prestige } Prestigepunkte.
+        }
 event-most_houses =
     { $seat } hat in dieser Runde am meisten am Schloss gebaut und erhält die Gunst des Königs.
+    .you =
+        Du hast in dieser Runde am meisten am Schloss gebaut und erhältst die Gunst des Königs.
 event-bailiff_moved =
     Der Seneschall zieht { $steps ->
         [one] 1 Feld
@@ -356,6 +425,12 @@ event-no_house_in_section =
         [one] { $seat } hat dort kein Haus ({ $section }) und verliert 1 Prestigepunkt.
        *[other] { $seat } hat dort kein Haus ({ $section }) und verliert { $prestige } Prestigepunkte.
     }
+    .you =
+        { $prestige ->
+            [0] Du hast dort kein Haus ({ $section }) und keine Prestigepunkte zu verlieren.
+            [one] Du hast dort kein Haus ({ $section }) und verlierst 1 Prestigepunkt.
+           *[other] Du hast dort kein Haus ({ $section }) und verlierst { $prestige } Prestigepunkte.
+        }
 event-houses_counted =
     { $seat } hat dort { $houses ->
         [one] 1 Haus
@@ -365,36 +440,74 @@ event-houses_counted =
         [one] die Gunst des Königs
        *[other] { $favours }-mal die Gunst des Königs
     }.
+    .you =
+        Du hast dort { $houses ->
+            [one] 1 Haus
+           *[other] { $houses } Häuser
+        } ({ $section }) und erhältst { $favours ->
+            [0] nichts
+            [one] die Gunst des Königs
+           *[other] { $favours }-mal die Gunst des Königs
+        }.
 event-columns_opened = Bei der Gunst des Königs sind jetzt die Spalten bis { $column } offen.
 event-favour_row_chosen = { $seat } nutzt die Gunst des Königs: { $row }, Spalte { $column }.
+    .you = Du nutzt die Gunst des Königs: { $row }, Spalte { $column }.
 event-favour_prestige_gained =
     { $seat } erhält für die Gunst { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }.
+    .you =
+        Du erhältst für die Gunst { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        }.
 event-favour_deniers_gained =
     { $seat } erhält für die Gunst { $deniers ->
         [one] 1 Denar
        *[other] { $deniers } Denare
     }.
+    .you =
+        Du erhältst für die Gunst { $deniers ->
+            [one] 1 Denar
+           *[other] { $deniers } Denare
+        }.
 event-favour_simplified =
     { $seat } erhält für die Gunst des Königs { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }.
+    .you =
+        Du erhältst für die Gunst des Königs { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        }.
 event-favour_lost =
-    { $seat } hat in dieser Phase schon alle vier Reihen genutzt; die Gunst des Königs verfällt.
+    { $seat } hat in dieser Phase schon alle vier Zeilen genutzt; die Gunst des Königs verfällt.
+    .you =
+        Du hast in dieser Phase schon alle vier Zeilen genutzt; die Gunst des Königs verfällt.
 event-final_bonus = { $seat } erhält keine Bonuspunkte am Spielende.
+    .you = Du erhältst keine Bonuspunkte am Spielende.
 event-final_bonus-parts =
     { $seat } erhält am Spielende { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } ({ $parts }).
+    .you =
+        Du erhältst am Spielende { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } ({ $parts }).
 event-game_ended =
-    Das Spiel ist zu Ende. Mit { $prestige ->
+    Das Spiel ist zu Ende. Sieg mit { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkten
-    } geht der Sieg an { $winners }.
+    }: { $winners }.
+    .you =
+        Das Spiel ist zu Ende. Du gewinnst mit { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkten
+        }.
 
 ## Hindernisse
 

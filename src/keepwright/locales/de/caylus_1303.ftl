@@ -78,32 +78,49 @@ building-carpenter = Zimmermann
 building-toll = Zollhaus
 
 building-start_farm_1 = Bauernhof (Start 1)
+    .plain = Bauernhof
 building-start_farm_2 = Bauernhof (Start 2)
+    .plain = Bauernhof
 building-start_sawmill = Sägewerk (Start)
+    .plain = Sägewerk
 building-start_quarry = Steinbruch (Start)
+    .plain = Steinbruch
 building-start_market_1 = Markt (Start 1)
+    .plain = Markt
 building-start_market_2 = Markt (Start 2)
+    .plain = Markt
 building-start_guild_any = Zunft (Start, beliebig)
+    .plain = Zunft
 building-start_guild_stone = Zunft (Start, Stein)
+    .plain = Zunft
 building-start_carpenter = Zimmermann (Start)
+    .plain = Zimmermann
 
 building-wood_farm = Bauernhof (Holz)
+    .plain = Bauernhof
 building-wood_sawmill = Sägewerk (Holz)
+    .plain = Sägewerk
 building-wood_quarry = Steinbruch (Holz)
+    .plain = Steinbruch
 building-wood_spinning_mill = Spinnerei
 building-wood_market = Markt (Holz)
+    .plain = Markt
 building-wood_covered_market = Markthalle
 building-wood_manor = Gutshof
 building-wood_tailor = Schneider
 building-wood_stonemason = Steinmetz
 
 building-stone_farm = Bauernhof (Stein)
+    .plain = Bauernhof
 building-stone_sawmill = Sägewerk (Stein)
+    .plain = Sägewerk
 building-stone_quarry = Steinbruch (Stein)
+    .plain = Steinbruch
 building-stone_gold_mine = Goldmine
 building-stone_foundry = Gießerei
 building-stone_alchemist = Alchemist
 building-stone_guild = Zunft (Stein)
+    .plain = Zunft
 building-stone_church = Kirche
 building-stone_jeweler = Juwelier
 
@@ -170,6 +187,7 @@ part-printed = Plättchen
 part-bundle = { term-bundle }
 # Arbeiter, die ein Einsatz zusätzlich kostet, weil schon jemand gepasst hat.
 part-passed = Jemand hat gepasst
+    .told = { $count }, weil jemand gepasst hat
 part-base = Jede Runde
 part-residences = Wohnhäuser
 part-camp = Fehlen im Lager
@@ -283,33 +301,60 @@ action-use_slot = Platz { $slot } der Burgbaustelle nutzen
 ## Ereignisse
 
 event-starting_tiles_laid = Die Startgebäude liegen aus, das erste auf Platz 1 der Burgbaustelle, die anderen an der Straße: { $places }.
-event-slot_filled = Auf Platz { $slot } der Burgbaustelle liegt: { $place }.
-event-tile_laid = Auf Feld { $space } der Straße liegt: { $place }.
+event-slot_filled = Platz { $slot } der Burgbaustelle: { $place }.
+event-tile_laid = Feld { $space } der Straße: { $place }.
 event-first_player_drawn = { $seat } ist Startspieler.
+    .you = Du bist Startspieler.
 event-characters_revealed = Diese Charaktere sind im Spiel: { $characters }.
-event-character_taken = { $seat } nimmt einen Charakter vom Spielplan: { $character }.
-event-character_taken-holder = { $seat } nimmt einen Charakter von { $holder }: { $character }.
+event-character_taken = { $seat } nimmt einen Charakter: { $character }.
+    .you = Du nimmst einen Charakter: { $character }.
+event-character_taken-holder =
+    { $whose ->
+        [yours] { $seat } nimmt dir einen Charakter weg: { $character }.
+       *[others] { $seat } nimmt { $holder } einen Charakter weg: { $character }.
+    }
+    .you = Du nimmst { $holder } einen Charakter weg: { $character }.
 event-phase_began = Phase: { $phase }.
 event-worker_placed = { $seat } setzt einen Arbeiter ein: { $place }.
+    .you = Du setzt einen Arbeiter ein: { $place }.
 event-worker_placed-parts =
     { $returned ->
         [0] { $seat } setzt einen Arbeiter ein und muss keinen weiteren ins Lager legen ({ $parts }): { $place }.
         [one] { $seat } setzt einen Arbeiter ein und legt 1 weiteren ins Lager ({ $parts }): { $place }.
        *[other] { $seat } setzt einen Arbeiter ein und legt { $returned } weitere ins Lager ({ $parts }): { $place }.
     }
+    .you =
+        { $returned ->
+            [0] Du setzt einen Arbeiter ein und musst keinen weiteren ins Lager legen ({ $parts }): { $place }.
+            [one] Du setzt einen Arbeiter ein und legst 1 weiteren ins Lager ({ $parts }): { $place }.
+           *[other] Du setzt einen Arbeiter ein und legst { $returned } weitere ins Lager ({ $parts }): { $place }.
+        }
 event-character_used = { $seat } hat für diese Runde einen Charakter genutzt: { $character }.
+    .you = Du hast für diese Runde einen Charakter genutzt: { $character }.
 event-owner_rewarded =
     { $seat } erhält für das Gebäude { $prestige ->
         [0] nichts
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } ({ $parts }): { $place }.
+    .you =
+        Du erhältst für das Gebäude { $prestige ->
+            [0] nichts
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } ({ $parts }): { $place }.
 event-passed =
     { $number ->
         [1] { $seat } passt zuerst und nimmt das Startspielerplättchen.
        *[other] { $seat } passt, als Nummer { $number }.
     }
-event-activated = Ein Arbeiter von { $seat } tut seine Arbeit: { $place }.
+    .you =
+        { $number ->
+            [1] Du passt zuerst und nimmst das Startspielerplättchen.
+           *[other] Du passt, als Nummer { $number }.
+        }
+event-activated = { $seat } nutzt: { $place }.
+    .you = Du nutzt: { $place }.
 event-provost_moved =
     { $direction ->
         [forward]
@@ -330,30 +375,74 @@ event-provost_moved =
         [0] .
        *[other] {" "}({ $cost } Arbeiter).
     }
+    .you =
+        { $direction ->
+            [forward]
+                { $steps ->
+                    [one] Du versetzt den Vogt 1 Schritt vorwärts
+                   *[other] Du versetzt den Vogt { $steps } Schritte vorwärts
+                }
+            [backward]
+                { $steps ->
+                    [one] Du versetzt den Vogt 1 Schritt rückwärts
+                   *[other] Du versetzt den Vogt { $steps } Schritte rückwärts
+                }
+           *[none] Du lässt den Vogt stehen
+        }, { $space ->
+            [0] bis direkt hinter die Brücke
+           *[other] bis hinter Feld { $space }
+        }{ $cost ->
+            [0] .
+           *[other] {" "}({ $cost } Arbeiter).
+        }
 event-provost_left_alone = { $seat } lässt den Vogt stehen.
-event-workers_sent_home = Hinter dem Vogt gehen Arbeiter von { $seat } ohne Wirkung ins Lager: { $places }.
+    .you = Du lässt den Vogt stehen.
+event-workers_sent_home = { $seat } geht hinter dem Vogt leer aus: { $places }.
+    .you = Du gehst hinter dem Vogt leer aus: { $places }.
 event-owner_bonus_taken = { $seat } nimmt als Besitzer { $goods }: { $place }.
+    .you = Dein Gebäude bringt dir { $goods }: { $place }.
 event-workers_taken =
     { $workers ->
         [0] { $seat } hat keinen Arbeiter mehr im Lager.
         [one] { $seat } nimmt 1 Arbeiter aus dem Lager.
        *[other] { $seat } nimmt { $workers } Arbeiter aus dem Lager.
     }
+    .you =
+        { $workers ->
+            [0] Du hast keinen Arbeiter mehr im Lager.
+            [one] Du nimmst 1 Arbeiter aus dem Lager.
+           *[other] Du nimmst { $workers } Arbeiter aus dem Lager.
+        }
 event-built =
     { $seat } baut auf Feld { $space } und erhält { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } ({ $parts }): { $place }.
+    .you =
+        Du baust auf Feld { $space } und erhältst { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } ({ $parts }): { $place }.
 event-claimed = { $seat } stellt ein Haus auf ein Startgebäude: { $place }.
+    .you = Du stellst ein Haus auf ein Startgebäude: { $place }.
 event-favor_gained = { $seat } erhält eine Gunst.
+    .you = Du erhältst eine Gunst.
 event-slot_used = { $seat } nutzt Platz { $slot } der Burgbaustelle: { $place }.
+    .you = Du nutzt Platz { $slot } der Burgbaustelle: { $place }.
 event-bundle_delivered =
     { $seat } liefert { $goods } und erhält { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } ({ $parts }).
+    .you =
+        Du lieferst { $goods } und erhältst { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } ({ $parts }).
 event-most_bundles = { $seat } hat die meisten Bündel geliefert.
-event-became_residence = Das wird ein Wohnhaus von { $seat }: { $place }.
+    .you = Du hast die meisten Bündel geliefert.
+event-became_residence = { $seat } hat ein neues Wohnhaus: { $place }.
+    .you = Du hast ein neues Wohnhaus: { $place }.
 # $parts sind die Arbeiter, die zustehen; $workers die, die im Lager sind.
 event-recruited =
     { $seat } wirbt an ({ $parts }): { $workers ->
@@ -361,24 +450,47 @@ event-recruited =
         [one] 1 Arbeiter aus dem Lager
        *[other] { $workers } Arbeiter aus dem Lager
     }.
+    .you =
+        Du wirbst an ({ $parts }): { $workers ->
+            [0] kein Arbeiter mehr im Lager
+            [one] 1 Arbeiter aus dem Lager
+           *[other] { $workers } Arbeiter aus dem Lager
+        }.
 event-recruited-goods =
     { $seat } wirbt an ({ $parts }): { $workers ->
         [0] kein Arbeiter mehr im Lager
         [one] 1 Arbeiter aus dem Lager
        *[other] { $workers } Arbeiter aus dem Lager
     }; dazu { $goods }.
+    .you =
+        Du wirbst an ({ $parts }): { $workers ->
+            [0] kein Arbeiter mehr im Lager
+            [one] 1 Arbeiter aus dem Lager
+           *[other] { $workers } Arbeiter aus dem Lager
+        }; dazu { $goods }.
 event-provost_set = Der Vogt steht nun hinter Feld { $space }, vor dem letzten Gebäude.
 event-points_counted = { $seat } hat keine Prestigepunkte.
+    .you = Du hast keine Prestigepunkte.
 event-points_counted-parts =
     { $seat } hat { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } ({ $parts }).
+    .you =
+        Du hast { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } ({ $parts }).
 event-game_ended =
-    Das Spiel ist zu Ende. Mit { $prestige ->
+    Das Spiel ist zu Ende. Sieg mit { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkten
-    } geht der Sieg an { $winners }.
+    }: { $winners }.
+    .you =
+        Das Spiel ist zu Ende. Du gewinnst mit { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkten
+        }.
 
 ## Hindernisse
 

@@ -15,8 +15,11 @@ unconfirmed_piece = Zahlen nicht bestätigt: Sag uns, was in deinem Exemplar ste
 ## Ereignisse
 
 event-forced = { $seat } hat keine andere Wahl ({ $decision }): { $action }.
+    .you = Du hast keine andere Wahl ({ $decision }): { $action }.
 event-sealed = { $seat } hat verdeckt entschieden.
+    .you = Du hast verdeckt entschieden.
 event-sealed-action = { $seat } hat verdeckt entschieden: { $action }.
+    .you = Du hast verdeckt entschieden: { $action }.
 event-round_began = Runde { $round } beginnt.
 
 ## Ablehnungen
@@ -150,10 +153,15 @@ action-trade-gain = Handeln: { $goods } → { $gain }
 action-pay = Bezahlen: { $goods }
 action-take = Nehmen: { $goods }
 event-offer_taken = { $seat } gibt im Handel { $goods }.
+    .you = Du gibst im Handel { $goods }.
 event-offer_gained = { $seat } erhält { $goods }.
+    .you = Du erhältst { $goods }.
 event-cubes_paid = { $seat } bezahlt { $goods }.
+    .you = Du bezahlst { $goods }.
 event-cubes_taken = { $seat } nimmt { $goods }.
+    .you = Du nimmst { $goods }.
 event-declined = { $seat } verzichtet: { $place }.
+    .you = Du verzichtest: { $place }.
 obstacle-too_few_deniers =
     Das kostet { $cost ->
         [one] 1 Denar

@@ -210,39 +210,72 @@ action-lots =
 
 event-road_laid = So beginnt die Straße: { $places }.
 event-first_player_changed = { $seat } ist zuerst am Zug.
+    .you = Du bist zuerst am Zug.
 event-hand_kept = { $seat } behält die ersten Handkarten.
+    .you = Du behältst deine ersten Handkarten.
 event-hand_discarded = { $seat } legt alle Handkarten ab: { $cards }.
+    .you = Du legst alle Handkarten ab: { $cards }.
 event-cards_drawn =
     { $seat } zieht { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
+    .you =
+        Du ziehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }.
 event-cards_drawn-cards =
     { $seat } zieht { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }: { $cards }.
+    .you =
+        Du ziehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        }: { $cards }.
 event-pile_shuffled = { $seat } mischt den Ablagestapel zu einem neuen Zugstapel.
+    .you = Du mischst den Ablagestapel zu einem neuen Zugstapel.
 event-phase_began = Phase: { $phase }.
 event-income_received =
     { $seat } erhält { $deniers ->
         [one] 1 Denar
        *[other] { $deniers } Denare
     } Einkommen ({ $parts }).
+    .you =
+        Du erhältst { $deniers ->
+            [one] 1 Denar
+           *[other] { $deniers } Denare
+        } Einkommen ({ $parts }).
 event-worker_placed =
     { $seat } setzt für { $cost ->
         [one] 1 Denar
        *[other] { $cost } Denare
     } einen Arbeiter ein: { $place }.
+    .you =
+        Du setzt für { $cost ->
+            [one] 1 Denar
+           *[other] { $cost } Denare
+        } einen Arbeiter ein: { $place }.
 event-card_built = { $seat } baut am Ende der Straße: { $card }.
+    .you = Du baust am Ende der Straße: { $card }.
 event-prestige_built = { $seat } baut ein Prestigegebäude: { $card }.
+    .you = Du baust ein Prestigegebäude: { $card }.
 event-passed =
     { $deniers ->
         [0] { $seat } passt, als Nummer { $number }.
         [one] { $seat } passt zuerst und erhält 1 Denar.
        *[other] { $seat } passt zuerst und erhält { $deniers } Denare.
     }
+    .you =
+        { $deniers ->
+            [0] Du passt, als Nummer { $number }.
+            [one] Du passt zuerst und erhältst 1 Denar.
+           *[other] Du passt zuerst und erhältst { $deniers } Denare.
+        }
 event-provost_left_alone = { $seat } lässt den Vogt stehen.
+    .you = Du lässt den Vogt stehen.
 event-provost_moved =
     { $direction ->
         [forward]
@@ -261,23 +294,57 @@ event-provost_moved =
         [one] {" "}(1 Denar).
        *[other] {" "}({ $cost } Denare).
     }
-event-activated = Ein Arbeiter von { $seat } tut seine Arbeit: { $place }.
-event-not_reached = Hinter dem Vogt kehrt ein Arbeiter von { $seat } ohne Wirkung heim: { $place }.
+    .you =
+        { $direction ->
+            [forward]
+                { $steps ->
+                    [one] Du versetzt den Vogt 1 Karte vorwärts
+                   *[other] Du versetzt den Vogt { $steps } Karten vorwärts
+                }
+            [backward]
+                { $steps ->
+                    [one] Du versetzt den Vogt 1 Karte rückwärts
+                   *[other] Du versetzt den Vogt { $steps } Karten rückwärts
+                }
+           *[none] Du lässt den Vogt stehen
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 Denar).
+           *[other] {" "}({ $cost } Denare).
+        }
+event-activated = { $seat } nutzt: { $place }.
+    .you = Du nutzt: { $place }.
+event-not_reached = { $seat } geht hinter dem Vogt leer aus: { $place }.
+    .you = Du gehst hinter dem Vogt leer aus: { $place }.
 event-gained = { $seat } erhält { $goods }: { $card }.
+    .you = Du erhältst { $goods }: { $card }.
 event-owner_gained = { $seat } erhält als Besitzer { $goods }: { $card }.
+    .you = Deine Karte bringt dir { $goods }: { $card }.
 event-reserve_used = { $seat } nimmt als Besitzer { $goods } von der Karte: { $card }.
+    .you = Du nimmst { $goods } von deiner Karte: { $card }.
 event-reserve_empty = { $seat } findet als Besitzer nichts mehr auf der Karte: { $card }.
+    .you = Auf deiner Karte liegt nichts mehr: { $card }.
 event-card_turned = { $seat } macht eine Karte zum Wohngebäude: { $card }.
+    .you = Du machst eine Karte zum Wohngebäude: { $card }.
 event-card_marked =
-    { $seat } hat ein Wohngebäude bezahlt; die Karte wird umgedreht, sobald der Arbeiter dort gegangen ist: { $card }.
+    { $seat } hat ein Wohngebäude bezahlt; die Karte dreht sich, sobald der Arbeiter dort weg ist: { $card }.
+    .you = Du hast ein Wohngebäude bezahlt; die Karte dreht sich, sobald der Arbeiter dort weg ist: { $card }.
 event-lots_offered =
     { $seat } gibt für das Schloss { $lots ->
         [one] 1 Satz
        *[other] { $lots } Sätze
     } ab.
+    .you =
+        Du gibst für das Schloss { $lots ->
+            [one] 1 Satz
+           *[other] { $lots } Sätze
+        } ab.
 event-no_lots = { $seat } gibt für das Schloss nichts ab.
+    .you = Du gibst für das Schloss nichts ab.
 event-tokens_taken = { $seat } nimmt Prestigeplättchen: { $tokens }.
+    .you = Du nimmst Prestigeplättchen: { $tokens }.
 event-most_lots = { $seat } hat die meisten Sätze abgegeben und erhält { $goods }.
+    .you = Du hast die meisten Sätze abgegeben und erhältst { $goods }.
 event-tokens_removed = Niemand hat einen Satz abgegeben. Diese Prestigeplättchen scheiden aus: { $tokens }.
 event-provost_advanced =
     { $steps ->
@@ -286,16 +353,27 @@ event-provost_advanced =
        *[other] Der Vogt zieht { $steps } Karten weiter.
     }
 event-points_counted = { $seat } hat keine Prestigepunkte.
+    .you = Du hast keine Prestigepunkte.
 event-points_counted-parts =
     { $seat } hat { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     } ({ $parts }).
+    .you =
+        Du hast { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkte
+        } ({ $parts }).
 event-game_ended =
-    Das Spiel ist zu Ende. Mit { $prestige ->
+    Das Spiel ist zu Ende. Sieg mit { $prestige ->
         [one] 1 Prestigepunkt
        *[other] { $prestige } Prestigepunkten
-    } geht der Sieg an { $winners }.
+    }: { $winners }.
+    .you =
+        Das Spiel ist zu Ende. Du gewinnst mit { $prestige ->
+            [one] 1 Prestigepunkt
+           *[other] { $prestige } Prestigepunkten
+        }.
 
 ## Hindernisse
 

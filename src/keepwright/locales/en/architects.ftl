@@ -112,8 +112,10 @@ apprentice-acolyte_masonry = Acolyte (masonry)
     .power = Each time you advance on the Cathedral, you also gain 2 silver.
 apprentice-conspirator_1 = Conspirator (1)
     .power = At the Town Centre you pay 1 silver less for all captures of a visit together; tax stays as it is.
+    .plain = Conspirator
 apprentice-conspirator_2 = Conspirator (2)
     .power = { apprentice-conspirator_1.power }
+    .plain = Conspirator
 apprentice-debt_collector_carpentry = Debt Collector (carpentry)
     .power = Each debt you pay off also brings you 2 wood.
 apprentice-debt_collector_tiling = Debt Collector (tiling)
@@ -126,8 +128,10 @@ apprentice-illusionist = Illusionist
     .power = Your actions at the Black Market cost no virtue.
 apprentice-jeweller_1 = Jeweller (1)
     .power = At the Silversmith you gain 1 more silver.
+    .plain = Jeweller
 apprentice-jeweller_2 = Jeweller (2)
     .power = { apprentice-jeweller_1.power }
+    .plain = Jeweller
 apprentice-labourer = Labourer
     .power = Has all three skills, and no other ability.
 apprentice-merchant_clay = Merchant (clay)
@@ -142,8 +146,10 @@ apprentice-merchant_wood = Merchant (wood)
     .power = An action at the King’s Storehouse: pay 1 silver, gain 2 wood.
 apprentice-miner_1 = Miner (1)
     .power = At the Mines you gain 1 more clay, whether you choose clay or gold.
+    .plain = Miner
 apprentice-miner_2 = Miner (2)
     .power = { apprentice-miner_1.power }
+    .plain = Miner
 apprentice-patron_clay = Patron (clay)
     .power = An action at the King’s Storehouse: pay 1 clay, gain 1 virtue.
 apprentice-patron_silver = Patron (silver)
@@ -162,8 +168,10 @@ apprentice-squire_virtue = Squire (virtue)
     .power = At each Black Market Reset you may gain 2 virtue if none of your workers is in Prison.
 apprentice-stonecutter_1 = Stonecutter (1)
     .power = At the Quarry you gain 1 more stone.
+    .plain = Stonecutter
 apprentice-stonecutter_2 = Stonecutter (2)
     .power = { apprentice-stonecutter_1.power }
+    .plain = Stonecutter
 apprentice-swindler_clay = Swindler (clay)
     .power = With each action at the Black Market you also gain 2 clay.
 apprentice-swindler_stone = Swindler (stone)
@@ -182,8 +190,10 @@ apprentice-trickster = Trickster
     .power = Your actions at the Black Market cost 1 silver less.
 apprentice-woodcutter_1 = Woodcutter (1)
     .power = At the Forest you gain 1 more wood.
+    .plain = Woodcutter
 apprentice-woodcutter_2 = Woodcutter (2)
     .power = { apprentice-woodcutter_1.power }
+    .plain = Woodcutter
 apprentice-enforcer = Enforcer
     .power = When you send captured workers to Prison, you also gain 1 gold.
 apprentice-overseer = Overseer
@@ -303,11 +313,25 @@ bot-constantine = Constantine
 bot-helena = Helena
 
 reward-reward_silver = Reward: 1 Virtue, 3 Silver
+    .plain = 1 Virtue, 3 Silver
 reward-reward_wood = Reward: 1 Virtue, 2 Wood
+    .plain = 1 Virtue, 2 Wood
 reward-reward_stone = Reward: 1 Virtue, 2 Stone
+    .plain = 1 Virtue, 2 Stone
 reward-reward_building_card = Reward: 1 Virtue, 1 Building card
+    .plain = 1 Virtue, 1 Building card
 reward-reward_virtue = Reward: 2 Virtue
+    .plain = 2 Virtue
 reward-reward_gold = Reward: 1 Virtue, 1 Gold
+    .plain = 1 Virtue, 1 Gold
+
+# Reward cards as what something comes from: what they bring is told beside it
+source-reward_silver = { term-reward_card }
+source-reward_wood = { term-reward_card }
+source-reward_stone = { term-reward_card }
+source-reward_building_card = { term-reward_card }
+source-reward_virtue = { term-reward_card }
+source-reward_gold = { term-reward_card }
 
 # Cards of the Black Market, with what their large side offers
 market-bm_01 = Black Market card 1 (2 { good-marble }, 2 { good-wood })
@@ -362,20 +386,21 @@ part-bm_middle = { location-bm_middle }
 part-bm_right = { location-bm_right }
 # What brings a number that fell below 0 back to 0.
 part-minimum = Not below 0
+    .told = never below 0
 part-set_up = Set-up
-part-conspirator_1 = { apprentice-conspirator_1 }
-part-conspirator_2 = { apprentice-conspirator_2 }
+part-conspirator_1 = { apprentice-conspirator_1.plain }
+part-conspirator_2 = { apprentice-conspirator_2.plain }
 part-illusionist = { apprentice-illusionist }
-part-jeweller_1 = { apprentice-jeweller_1 }
-part-jeweller_2 = { apprentice-jeweller_2 }
-part-miner_1 = { apprentice-miner_1 }
-part-miner_2 = { apprentice-miner_2 }
-part-stonecutter_1 = { apprentice-stonecutter_1 }
-part-stonecutter_2 = { apprentice-stonecutter_2 }
+part-jeweller_1 = { apprentice-jeweller_1.plain }
+part-jeweller_2 = { apprentice-jeweller_2.plain }
+part-miner_1 = { apprentice-miner_1.plain }
+part-miner_2 = { apprentice-miner_2.plain }
+part-stonecutter_1 = { apprentice-stonecutter_1.plain }
+part-stonecutter_2 = { apprentice-stonecutter_2.plain }
 part-thief = { apprentice-thief }
 part-trickster = { apprentice-trickster }
-part-woodcutter_1 = { apprentice-woodcutter_1 }
-part-woodcutter_2 = { apprentice-woodcutter_2 }
+part-woodcutter_1 = { apprentice-woodcutter_1.plain }
+part-woodcutter_2 = { apprentice-woodcutter_2.plain }
 part-overseer = { apprentice-overseer }
 part-ada = { character-ada }
 part-rudolf = { character-rudolf }
@@ -543,90 +568,181 @@ action-loss_last = The loss last
 event-market_shown = The left pile of the Black Market now offers { $face }.
 event-apprentices_revealed = New in the Workshop: { $cards }.
 event-character_taken = { $seat } plays { $character }.
+    .you = You play { $character }.
 event-card_picked = { $seat } keeps a building card.
+    .you = You keep a building card.
 event-card_picked-cards = { $seat } keeps a building card: { $cards }.
+    .you = You keep a building card: { $cards }.
 event-cards_passed =
     { $count ->
         [one] Everybody passes 1 card to the left.
        *[other] Everybody passes { $count } cards to the left.
     }
 event-turn_order_set = The turn order is: { $order }.
-event-turn_began = It is the turn of { $seat }.
+event-turn_began = { $seat }’s turn.
+    .you = Your turn.
 event-worker_placed = { $seat } places a worker: { $place }.
+    .you = You place a worker: { $place }.
 # $place is a location, or the colour of the board from which the worker comes.
 event-worker_recalled = { $seat } takes a worker back: { $place }.
+    .you = You take a worker back: { $place }.
 event-worker_let_go = { $seat } takes a worker back by a house rule: { $place }.
-event-turn_skipped = { $seat } has no worker that could be taken back, not even by the house rule: the turn is skipped.
+    .you = You take a worker back by a house rule: { $place }.
+event-turn_skipped = { $seat } can’t take any worker back, not even by the house rule: the turn is skipped.
+    .you = You can’t take any worker back, not even by the house rule: your turn is skipped.
 event-final_round_began = The Guildhall is full: everybody has one more turn.
 # $decision is a task-… message.
 event-stopped = { $seat } stops ({ $decision }).
+    .you = You stop ({ $decision }).
 event-produced = { $seat } gains { $goods } ({ $parts }): { $place }.
+    .you = You gain { $goods } ({ $parts }): { $place }.
 # $source is a card, a location or an ability.
-event-gained = { $seat } gains { $goods } – { $source }.
+event-gained = { $seat } gains { $goods }: { $source }.
+    .you = You gain { $goods }: { $source }.
 event-silver_paid =
     { $seat } pays { $cost } silver{ $tax ->
         [0] {""}
        *[other] , { $tax } of it as tax
     } ({ $parts }).
+    .you =
+        You pay { $cost } silver{ $tax ->
+            [0] {""}
+           *[other] , { $tax } of it as tax
+        } ({ $parts }).
 event-virtue_gained = { $seat } gains { $virtue } virtue and now has { $level }.
+    .you = You gain { $virtue } virtue and now have { $level }.
 event-virtue_lost = { $seat } loses { $virtue } virtue and now has { $level }.
+    .you = You lose { $virtue } virtue and now have { $level }.
 event-virtue_lost-parts = { $seat } loses { $virtue } virtue ({ $parts }) and now has { $level }.
+    .you = You lose { $virtue } virtue ({ $parts }) and now have { $level }.
 event-debt_taken =
     { $count ->
         [one] { $seat } takes a debt.
        *[other] { $seat } takes { $count } debts.
     }
+    .you =
+        { $count ->
+            [one] You take a debt.
+           *[other] You take { $count } debts.
+        }
 event-debt_destroyed = { $seat } destroys an unpaid debt.
+    .you = You destroy an unpaid debt.
 event-debt_kept = { $seat } does not destroy a debt.
+    .you = You do not destroy a debt.
 event-debt_paid_off = { $seat } pays off a debt.
+    .you = You pay off a debt.
 event-cards_drawn =
     { $count ->
         [one] { $seat } draws 1 building card.
        *[other] { $seat } draws { $count } building cards.
     }
+    .you =
+        { $count ->
+            [one] You draw 1 building card.
+           *[other] You draw { $count } building cards.
+        }
 event-cards_drawn-cards =
     { $count ->
         [one] { $seat } draws 1 building card: { $cards }.
        *[other] { $seat } draws { $count } building cards: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] You draw 1 building card: { $cards }.
+           *[other] You draw { $count } building cards: { $cards }.
+        }
 event-cards_put_under =
     { $count ->
         [one] { $seat } puts 1 building card under the pile.
        *[other] { $seat } puts { $count } building cards under the pile.
     }
+    .you =
+        { $count ->
+            [one] You put 1 building card under the pile.
+           *[other] You put { $count } building cards under the pile.
+        }
 event-cards_put_under-cards =
     { $count ->
         [one] { $seat } puts 1 building card under the pile: { $cards }.
        *[other] { $seat } puts { $count } building cards under the pile: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] You put 1 building card under the pile: { $cards }.
+           *[other] You put { $count } building cards under the pile: { $cards }.
+        }
 event-batch_reached =
     { $count ->
         [one] The pile of building cards is used up: next comes the card that { $seat } put under it.
        *[other] The pile of building cards is used up: next come the { $count } cards that { $seat } put under it.
     }
+    .you =
+        { $count ->
+            [one] The pile of building cards is used up: next comes the card that you put under it.
+           *[other] The pile of building cards is used up: next come the { $count } cards that you put under it.
+        }
 event-pile_empty =
     { $count ->
         [one] The pile of building cards is empty: { $seat } draws 1 card less.
        *[other] The pile of building cards is empty: { $seat } draws { $count } cards less.
     }
+    .you =
+        { $count ->
+            [one] The pile of building cards is empty: you draw 1 card less.
+           *[other] The pile of building cards is empty: you draw { $count } cards less.
+        }
 event-cards_skipped = { $seat } lays { $cost } silver on skipped apprentices.
+    .you = You lay { $cost } silver on skipped apprentices.
 event-apprentice_hired =
     { $silver ->
         [0] { $seat } hires an apprentice: { $card }.
-       *[other] { $seat } hires an apprentice and takes the { $silver } silver on the card: { $card }.
+       *[other] { $seat } hires an apprentice with { $silver } silver on the card: { $card }.
     }
+    .you =
+        { $silver ->
+            [0] You hire an apprentice: { $card }.
+           *[other] You hire an apprentice with { $silver } silver on the card: { $card }.
+        }
 event-apprentice_discarded = { $seat } gives up an apprentice: { $card }.
+    .you = You give up an apprentice: { $card }.
 event-apprentice_swept =
     { $silver ->
         [0] An apprentice goes under the pile: { $card }.
        *[other] An apprentice goes under the pile, the { $silver } silver on the card to the supply: { $card }.
     }
 event-workers_captured =
-    { $count ->
-        [one] { $seat } takes 1 worker of { $colour }: { $place }.
-       *[other] { $seat } takes { $count } workers of { $colour }: { $place }.
+    { $whose ->
+        [own]
+            { $count ->
+                [one] { $seat } calls 1 worker home: { $place }.
+               *[other] { $seat } calls { $count } workers home: { $place }.
+            }
+        [yours]
+            { $count ->
+                [one] { $seat } captures 1 of your workers: { $place }.
+               *[other] { $seat } captures { $count } of your workers: { $place }.
+            }
+       *[others]
+            { $count ->
+                [one] { $seat } captures 1 of { $colour }’s workers: { $place }.
+               *[other] { $seat } captures { $count } of { $colour }’s workers: { $place }.
+            }
     }
+    .you =
+        { $whose ->
+            [own]
+                { $count ->
+                    [one] You call 1 worker home: { $place }.
+                   *[other] You call { $count } workers home: { $place }.
+                }
+           *[others]
+                { $count ->
+                    [one] You capture 1 of { $colour }’s workers: { $place }.
+                   *[other] You capture { $count } of { $colour }’s workers: { $place }.
+                }
+        }
 event-taxes_stolen = { $seat } steals { $silver } silver from the Tax Stand.
+    .you = You steal { $silver } silver from the Tax Stand.
 event-captured_sold =
     { $seat } sends { $count ->
         [one] 1 captured worker
@@ -635,30 +751,59 @@ event-captured_sold =
         [0] .
        *[other] {" "}and gains { $silver } silver.
     }
+    .you =
+        You send { $count ->
+            [one] 1 captured worker
+           *[other] { $count } captured workers
+        } to Prison ({ $owners }){ $silver ->
+            [0] .
+           *[other] {" "}and gain { $silver } silver.
+        }
 event-prisoners_released =
     { $count ->
-        [one] 1 worker of { $seat } leaves the Prison.
-       *[other] { $count } workers of { $seat } leave the Prison.
+        [one] 1 of { $seat }’s workers leaves Prison.
+       *[other] { $count } of { $seat }’s workers leave Prison.
     }
+    .you =
+        { $count ->
+            [one] 1 of your workers leaves Prison.
+           *[other] { $count } of your workers leave Prison.
+        }
 event-captured_released =
     { $count ->
-        [one] 1 worker of { $seat } returns from another board ({ $holders }).
-       *[other] { $count } workers of { $seat } return from other boards ({ $holders }).
+        [one] 1 of { $seat }’s workers returns from another board ({ $holders }).
+       *[other] { $count } of { $seat }’s workers return from other boards ({ $holders }).
     }
+    .you =
+        { $count ->
+            [one] 1 of your workers returns from another board ({ $holders }).
+           *[other] { $count } of your workers return from other boards ({ $holders }).
+        }
 event-reset_began = Black Market Reset.
-event-worker_imprisoned = A worker of { $seat } goes from the Black Market to Prison.
+event-worker_imprisoned = { $seat }’s worker goes from the Black Market to Prison.
+    .you = Your worker goes from the Black Market to Prison.
 event-market_turned = The right pile of the Black Market now shows: { $card }.
 event-market_shuffled = The right pile of the Black Market is shuffled and becomes the left one.
 event-ability_used = { $seat } uses an ability: { $card }.
+    .you = You use an ability: { $card }.
 event-prison_counted =
     { $count ->
-        [one] 1 worker of { $seat } is in Prison.
-       *[other] { $count } workers of { $seat } are in Prison.
+        [one] 1 of { $seat }’s workers is in Prison.
+       *[other] { $count } of { $seat }’s workers are in Prison.
     }
+    .you =
+        { $count ->
+            [one] 1 of your workers is in Prison.
+           *[other] { $count } of your workers are in Prison.
+        }
 event-building_constructed = { $seat } constructs a building: { $card }.
+    .you = You construct a building: { $card }.
 event-level_reached = { $seat } reaches level { $level } of the Cathedral.
-event-reward_revealed = { $seat } reveals a card: { $reward }.
-event-no_reward_left = There is no reward left for { $seat }.
+    .you = You reach level { $level } of the Cathedral.
+event-reward_revealed = { $seat } reveals a reward: { $reward }.
+    .you = You reveal a reward: { $reward }.
+event-no_reward_left = No reward is left for { $seat }.
+    .you = No reward is left for you.
 event-scheme_revealed = The bot ({ $seat }) follows a card of our own stand-in deck: { $place }.
 event-schemes_shuffled = The bot’s discarded cards are shuffled into its stand-in deck.
 event-future_mixed_in =
@@ -671,15 +816,23 @@ event-automa_gathered =
         [one] The bot ({ $seat }) takes back 1 worker.
        *[other] The bot ({ $seat }) takes back { $count } workers.
     }
-event-tax_added = { $silver } silver is laid on the Tax Stand.
+event-tax_added = { $silver } silver goes to the Tax Stand.
 event-tax_stand_emptied = { $seat } clears the Tax Stand: { $silver } silver goes to the supply.
-event-last_virtue_gained = The buildings of { $seat } bring virtue at the end ({ $parts }).
+    .you = You clear the Tax Stand: { $silver } silver goes to the supply.
+event-last_virtue_gained = { $seat }’s buildings bring virtue at the end ({ $parts }).
+    .you = Your buildings bring virtue at the end ({ $parts }).
 event-points_counted = { $seat } has no points.
+    .you = You have no points.
 event-points_counted-parts =
     { $points ->
         [one] { $seat } has 1 point ({ $parts }).
        *[other] { $seat } has { $points } points ({ $parts }).
     }
+    .you =
+        { $points ->
+            [one] You have 1 point ({ $parts }).
+           *[other] You have { $points } points ({ $parts }).
+        }
 event-automa_counted = { $bot } has no points.
 event-automa_counted-parts =
     { $points ->
@@ -689,14 +842,19 @@ event-automa_counted-parts =
 # Without winners the bot has won.
 event-game_ended =
     { $points ->
-        [one] The game is over. The bot wins; the most points of a player are 1.
-       *[other] The game is over. The bot wins; the most points of a player are { $points }.
+        [one] Game over. The bot wins; the best player has 1 point.
+       *[other] Game over. The bot wins; the best player has { $points } points.
     }
 event-game_ended-winners =
-    The game is over. With { $points ->
+    Game over: victory with { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, the win goes to { $winners }.
+    } for { $winners }.
+    .you =
+        Game over: you win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 
 ## Obstacles
 
@@ -727,7 +885,8 @@ obstacle-workers_on_large_circles-seat = First { $seat } takes back the workers 
 obstacle-never_recalled = No worker is ever taken back from there: { $place }.
 obstacle-too_few_workers = For gold you need { $least } workers there.
 obstacle-too_few_workers-seat = For gold { $seat } needs { $least } workers there.
-obstacle-not_your_apprentice = This is not an apprentice of yours: { $card }.
+obstacle-not_your_apprentice = You don’t have this apprentice: { $card }.
+obstacle-not_your_apprentice-seat = { $seat } doesn’t have this apprentice: { $card }.
 obstacle-nobody_to_hire = No apprentice lies face up.
 obstacle-no_building_cards = There are no building cards left.
 obstacle-not_face_up = This apprentice does not lie face up: { $card }.

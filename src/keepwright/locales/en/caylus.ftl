@@ -278,33 +278,65 @@ event-income_received =
         [one] 1 denier
        *[other] { $deniers } deniers
     } of income ({ $parts }).
+    .you =
+        You receive { $deniers ->
+            [one] 1 denier
+           *[other] { $deniers } deniers
+        } of income ({ $parts }).
 event-worker_placed =
     { $seat } places a worker for { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
     }: { $place }.
+    .you =
+        You place a worker for { $cost ->
+            [one] 1 denier
+           *[other] { $cost } deniers
+        }: { $place }.
 event-owner_rewarded =
     { $seat } scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } as the owner: { $place }.
+    .you =
+        You score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } from your { $place }.
 event-passed =
     { $deniers ->
         [0] { $seat } passes, as number { $number }.
         [one] { $seat } is the first to pass and receives 1 denier.
        *[other] { $seat } is the first to pass and receives { $deniers } deniers.
     }
+    .you =
+        { $deniers ->
+            [0] You pass, as number { $number }.
+            [one] You are the first to pass and receive 1 denier.
+           *[other] You are the first to pass and receive { $deniers } deniers.
+        }
 event-worker_moved = { $seat } moves the worker from the gate: { $place }.
+    .you = You move the worker from the gate: { $place }.
 event-worker_taken_back = { $seat } takes a worker back: { $place }.
+    .you = You take a worker back: { $place }.
 event-deniers_received =
     { $seat } receives { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }: { $place }.
+    .you =
+        You receive { $deniers ->
+            [one] 1 denier
+           *[other] { $deniers } deniers
+        }: { $place }.
 event-inn_entered = { $seat } moves into the inn.
+    .you = You move into the inn.
 event-inn_left = { $seat } leaves the inn.
+    .you = You leave the inn.
 event-inn_kept = { $seat } stays in the inn.
+    .you = You stay in the inn.
 event-provost_left_alone = { $seat } leaves the provost where he is.
+    .you = You leave the provost where he is.
 # $direction is "forward" (away from the castle) or "backward".
 event-provost_moved =
     { $direction ->
@@ -315,35 +347,72 @@ event-provost_moved =
         [one] {" "}(1 denier).
        *[other] {" "}({ $cost } deniers).
     }
-event-activated = A worker of { $seat } does his work: { $place }.
+    .you =
+        { $direction ->
+            [forward] You move the provost forward to space { $space }
+           *[backward] You move the provost backward to space { $space }
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 denier).
+           *[other] {" "}({ $cost } deniers).
+        }
+event-activated = { $seat }’s worker goes to work: { $place }.
+    .you = Your worker goes to work: { $place }.
 event-produced = { $seat } takes { $goods }: { $place }.
+    .you = You take { $goods }: { $place }.
 event-owner_bonus_taken = { $seat } takes { $goods } as the owner: { $place }.
+    .you = Your { $place } brings you { $goods }.
 event-built =
     { $seat } builds on space { $space } and scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     }: { $place }.
+    .you =
+        You build on space { $space } and score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        }: { $place }.
 event-transformed =
     { $seat } turns the building on space { $space } into a residence and scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     }: { $place }.
+    .you =
+        You turn the building on space { $space } into a residence and score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        }: { $place }.
 event-transformation_delayed =
-    { $seat } has paid for a residence; it comes when the worker there has left: { $place }.
-event-workers_sent_home = Beyond the provost, workers of { $seat } go home without effect: { $places }.
+    { $seat } has paid for a residence, due when the worker there has left: { $place }.
+    .you = You have paid for a residence, due when the worker there has left: { $place }.
+event-workers_sent_home = { $seat } gets nothing beyond the provost: { $places }.
+    .you = You get nothing beyond the provost: { $places }.
 event-batch_handed_in =
     { $seat } hands in { $goods } and scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } for a part of the castle: { $section }.
+    .you =
+        You hand in { $goods } and score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } for a part of the castle: { $section }.
 event-castle_full = { $seat } finds no free part of the castle to build.
+    .you = You find no free part of the castle to build.
 event-no_batch =
     { $prestige ->
         [0] { $seat } hands in nothing at the castle and has no prestige to lose.
         [one] { $seat } hands in nothing at the castle and loses 1 prestige point.
        *[other] { $seat } hands in nothing at the castle and loses { $prestige } prestige points.
     }
+    .you =
+        { $prestige ->
+            [0] You hand in nothing at the castle and have no prestige to lose.
+            [one] You hand in nothing at the castle and lose 1 prestige point.
+           *[other] You hand in nothing at the castle and lose { $prestige } prestige points.
+        }
 event-most_houses = { $seat } has built most in the castle this round and receives a royal favour.
+    .you = You have built most in the castle this round and receive a royal favour.
 event-bailiff_moved =
     The bailiff moves { $steps ->
         [one] 1 space
@@ -356,6 +425,12 @@ event-no_house_in_section =
         [one] { $seat } has no house there ({ $section }) and loses 1 prestige point.
        *[other] { $seat } has no house there ({ $section }) and loses { $prestige } prestige points.
     }
+    .you =
+        { $prestige ->
+            [0] You have no house there ({ $section }) and no prestige to lose.
+            [one] You have no house there ({ $section }) and lose 1 prestige point.
+           *[other] You have no house there ({ $section }) and lose { $prestige } prestige points.
+        }
 event-houses_counted =
     { $seat } has { $houses ->
         [one] 1 house
@@ -365,35 +440,72 @@ event-houses_counted =
         [one] 1 royal favour
        *[other] { $favours } royal favours
     }.
+    .you =
+        You have { $houses ->
+            [one] 1 house
+           *[other] { $houses } houses
+        } there ({ $section }) and receive { $favours ->
+            [0] nothing
+            [one] 1 royal favour
+           *[other] { $favours } royal favours
+        }.
 event-columns_opened = The favour table is now open up to column { $column }.
 event-favour_row_chosen = { $seat } uses a royal favour: { $row }, column { $column }.
+    .you = You use a royal favour: { $row }, column { $column }.
 event-favour_prestige_gained =
     { $seat } scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } for the favour.
+    .you =
+        You score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } for the favour.
 event-favour_deniers_gained =
     { $seat } receives { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     } for the favour.
+    .you =
+        You receive { $deniers ->
+            [one] 1 denier
+           *[other] { $deniers } deniers
+        } for the favour.
 event-favour_simplified =
     { $seat } scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } for a royal favour.
+    .you =
+        You score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } for a royal favour.
 event-favour_lost = { $seat } has used all four rows in this phase; the royal favour is lost.
+    .you = You have used all four rows in this phase; the royal favour is lost.
 event-final_bonus = { $seat } gets no final bonus.
+    .you = You get no final bonus.
 event-final_bonus-parts =
     { $seat } scores a final bonus of { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } ({ $parts }).
+    .you =
+        You score a final bonus of { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } ({ $parts }).
 event-game_ended =
-    The game is over. With { $prestige ->
+    Game over: victory with { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
-    }, the win goes to { $winners }.
+    } for { $winners }.
+    .you =
+        Game over: you win with { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        }.
 
 ## Obstacles
 

@@ -78,32 +78,49 @@ building-carpenter = Carpenter
 building-toll = Toll
 
 building-start_farm_1 = Farm (start 1)
+    .plain = Farm
 building-start_farm_2 = Farm (start 2)
+    .plain = Farm
 building-start_sawmill = Sawmill (start)
+    .plain = Sawmill
 building-start_quarry = Quarry (start)
+    .plain = Quarry
 building-start_market_1 = Market (start 1)
+    .plain = Market
 building-start_market_2 = Market (start 2)
+    .plain = Market
 building-start_guild_any = Guild (start, any)
+    .plain = Guild
 building-start_guild_stone = Guild (start, stone)
+    .plain = Guild
 building-start_carpenter = Carpenter (start)
+    .plain = Carpenter
 
 building-wood_farm = Farm (wood)
+    .plain = Farm
 building-wood_sawmill = Sawmill (wood)
+    .plain = Sawmill
 building-wood_quarry = Quarry (wood)
+    .plain = Quarry
 building-wood_spinning_mill = Spinning Mill
 building-wood_market = Market (wood)
+    .plain = Market
 building-wood_covered_market = Covered Market
 building-wood_manor = Manor
 building-wood_tailor = Tailor
 building-wood_stonemason = Stonemason
 
 building-stone_farm = Farm (stone)
+    .plain = Farm
 building-stone_sawmill = Sawmill (stone)
+    .plain = Sawmill
 building-stone_quarry = Quarry (stone)
+    .plain = Quarry
 building-stone_gold_mine = Gold Mine
 building-stone_foundry = Foundry
 building-stone_alchemist = Alchemist
 building-stone_guild = Guild (stone)
+    .plain = Guild
 building-stone_church = Church
 building-stone_jeweler = Jeweler
 
@@ -178,6 +195,7 @@ part-printed = Tile
 part-bundle = { term-bundle }
 # Workers that a placement costs besides the one placed, since somebody has passed.
 part-passed = Somebody passed
+    .told = { $count } because someone has passed
 part-base = Every round
 part-residences = Residences
 # Workers that are due in recruiting, but not in the camp: a number below 0.
@@ -293,33 +311,60 @@ action-use_slot = Use slot { $slot } of the construction site
 ## Events
 
 event-starting_tiles_laid = The starting buildings are laid out, the first in slot 1 of the construction site, the others along the road: { $places }.
-event-slot_filled = In slot { $slot } of the construction site lies: { $place }.
-event-tile_laid = On space { $space } of the road lies: { $place }.
+event-slot_filled = Slot { $slot } of the construction site: { $place }.
+event-tile_laid = Space { $space } of the road: { $place }.
 event-first_player_drawn = { $seat } is the first player.
+    .you = You are the first player.
 event-characters_revealed = These characters are in the game: { $characters }.
-event-character_taken = { $seat } takes a character from the board: { $character }.
-event-character_taken-holder = { $seat } takes a character from { $holder }: { $character }.
+event-character_taken = { $seat } takes a character: { $character }.
+    .you = You take a character: { $character }.
+event-character_taken-holder =
+    { $whose ->
+        [yours] { $seat } takes a character from you: { $character }.
+       *[others] { $seat } takes a character from { $holder }: { $character }.
+    }
+    .you = You take a character from { $holder }: { $character }.
 event-phase_began = Phase: { $phase }.
 event-worker_placed = { $seat } places a worker: { $place }.
+    .you = You place a worker: { $place }.
 event-worker_placed-parts =
     { $returned ->
         [0] { $seat } places a worker and returns no other to the camp ({ $parts }): { $place }.
         [one] { $seat } places a worker and returns 1 more to the camp ({ $parts }): { $place }.
        *[other] { $seat } places a worker and returns { $returned } more to the camp ({ $parts }): { $place }.
     }
+    .you =
+        { $returned ->
+            [0] You place a worker and return no other to the camp ({ $parts }): { $place }.
+            [one] You place a worker and return 1 more to the camp ({ $parts }): { $place }.
+           *[other] You place a worker and return { $returned } more to the camp ({ $parts }): { $place }.
+        }
 event-character_used = { $seat } has used a character for this round: { $character }.
+    .you = You have used a character for this round: { $character }.
 event-owner_rewarded =
     { $seat } scores { $prestige ->
         [0] nothing
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } ({ $parts }) for the building: { $place }.
+    .you =
+        You score { $prestige ->
+            [0] nothing
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } ({ $parts }) for the building: { $place }.
 event-passed =
     { $number ->
         [1] { $seat } is the first to pass and takes the First Player tile.
        *[other] { $seat } passes, as number { $number }.
     }
-event-activated = A worker of { $seat } does his work: { $place }.
+    .you =
+        { $number ->
+            [1] You are the first to pass and take the First Player tile.
+           *[other] You pass, as number { $number }.
+        }
+event-activated = { $seat }’s worker goes to work: { $place }.
+    .you = Your worker goes to work: { $place }.
 # $direction is "forward" (away from the bridge), "backward" or "none".
 event-provost_moved =
     { $direction ->
@@ -342,30 +387,75 @@ event-provost_moved =
         [one] {" "}(1 worker).
        *[other] {" "}({ $cost } workers).
     }
+    .you =
+        { $direction ->
+            [forward]
+                { $steps ->
+                    [one] You move the provost 1 step forward
+                   *[other] You move the provost { $steps } steps forward
+                }
+            [backward]
+                { $steps ->
+                    [one] You move the provost 1 step backward
+                   *[other] You move the provost { $steps } steps backward
+                }
+           *[none] You leave the provost where he is
+        }, { $space ->
+            [0] to just after the bridge
+           *[other] to just after space { $space }
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 worker).
+           *[other] {" "}({ $cost } workers).
+        }
 event-provost_left_alone = { $seat } leaves the provost where he is.
-event-workers_sent_home = Beyond the provost, workers of { $seat } go to the camp without effect: { $places }.
+    .you = You leave the provost where he is.
+event-workers_sent_home = { $seat } gets nothing beyond the provost: { $places }.
+    .you = You get nothing beyond the provost: { $places }.
 event-owner_bonus_taken = { $seat } takes { $goods } as the owner: { $place }.
+    .you = Your { $place } brings you { $goods }.
 event-workers_taken =
     { $workers ->
         [0] { $seat } has no worker left in the camp.
         [one] { $seat } takes 1 worker from the camp.
        *[other] { $seat } takes { $workers } workers from the camp.
     }
+    .you =
+        { $workers ->
+            [0] You have no worker left in the camp.
+            [one] You take 1 worker from the camp.
+           *[other] You take { $workers } workers from the camp.
+        }
 event-built =
     { $seat } builds on space { $space } and scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } ({ $parts }): { $place }.
+    .you =
+        You build on space { $space } and score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } ({ $parts }): { $place }.
 event-claimed = { $seat } puts a house on a starting building: { $place }.
+    .you = You put a house on a starting building: { $place }.
 event-favor_gained = { $seat } gains a favor.
+    .you = You gain a favor.
 event-slot_used = { $seat } uses slot { $slot } of the construction site: { $place }.
+    .you = You use slot { $slot } of the construction site: { $place }.
 event-bundle_delivered =
     { $seat } delivers { $goods } and scores { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } ({ $parts }).
+    .you =
+        You deliver { $goods } and score { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } ({ $parts }).
 event-most_bundles = { $seat } has delivered the most bundles.
-event-became_residence = This becomes a residence of { $seat }: { $place }.
+    .you = You have delivered the most bundles.
+event-became_residence = { $seat } has a new residence: { $place }.
+    .you = You have a new residence: { $place }.
 # $parts are the workers that are due; $workers those that the camp has.
 event-recruited =
     { $seat } recruits ({ $parts }): { $workers ->
@@ -373,24 +463,47 @@ event-recruited =
         [one] 1 worker from the camp
        *[other] { $workers } workers from the camp
     }.
+    .you =
+        You recruit ({ $parts }): { $workers ->
+            [0] no worker is left in the camp
+            [one] 1 worker from the camp
+           *[other] { $workers } workers from the camp
+        }.
 event-recruited-goods =
     { $seat } recruits ({ $parts }): { $workers ->
         [0] no worker is left in the camp
         [one] 1 worker from the camp
        *[other] { $workers } workers from the camp
     }; and { $goods }.
+    .you =
+        You recruit ({ $parts }): { $workers ->
+            [0] no worker is left in the camp
+            [one] 1 worker from the camp
+           *[other] { $workers } workers from the camp
+        }; and { $goods }.
 event-provost_set = The provost now stands just after space { $space }, before the last building.
 event-points_counted = { $seat } has no prestige points.
+    .you = You have no prestige points.
 event-points_counted-parts =
     { $seat } has { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } ({ $parts }).
+    .you =
+        You have { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } ({ $parts }).
 event-game_ended =
-    The game is over. With { $prestige ->
+    Game over: victory with { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
-    }, the win goes to { $winners }.
+    } for { $winners }.
+    .you =
+        Game over: you win with { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        }.
 
 ## Obstacles
 

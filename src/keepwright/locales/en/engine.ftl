@@ -21,9 +21,12 @@ unconfirmed_piece = Figures not confirmed: tell us what your copy says.
 
 # A decision with one answer is carried out without asking. $decision is a task-… message.
 event-forced = { $seat } has only one choice ({ $decision }): { $action }.
+    .you = You have only one choice ({ $decision }): { $action }.
 # Several decide at once; until all have, only the one who decided is told what.
 event-sealed = { $seat } has decided, in secret.
+    .you = You have decided, in secret.
 event-sealed-action = { $seat } has decided, in secret: { $action }.
+    .you = You have decided, in secret: { $action }.
 event-round_began = Round { $round } begins.
 
 ## Refusals
@@ -159,10 +162,15 @@ action-trade-gain = Trade: { $goods } → { $gain }
 action-pay = Pay: { $goods }
 action-take = Take: { $goods }
 event-offer_taken = { $seat } trades away { $goods }.
+    .you = You trade away { $goods }.
 event-offer_gained = { $seat } receives { $goods }.
+    .you = You receive { $goods }.
 event-cubes_paid = { $seat } pays { $goods }.
+    .you = You pay { $goods }.
 event-cubes_taken = { $seat } takes { $goods }.
+    .you = You take { $goods }.
 event-declined = { $seat } declines: { $place }.
+    .you = You decline: { $place }.
 obstacle-too_few_deniers =
     It costs { $cost ->
         [one] 1 denier

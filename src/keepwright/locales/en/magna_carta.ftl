@@ -215,40 +215,73 @@ action-lots =
 
 event-road_laid = The road begins: { $places }.
 event-first_player_changed = { $seat } is the first player.
+    .you = You are the first player.
 event-hand_kept = { $seat } keeps the first hand.
+    .you = You keep your first hand.
 event-hand_discarded = { $seat } discards the whole hand: { $cards }.
+    .you = You discard your whole hand: { $cards }.
 event-cards_drawn =
     { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
+    .you =
+        You draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
 # Only the seat itself is told which.
 event-cards_drawn-cards =
     { $seat } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }: { $cards }.
+    .you =
+        You draw { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }: { $cards }.
 event-pile_shuffled = { $seat } shuffles the discard pile into a new draw pile.
+    .you = You shuffle your discard pile into a new draw pile.
 event-phase_began = Phase: { $phase }.
 event-income_received =
     { $seat } receives { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     } of income ({ $parts }).
+    .you =
+        You receive { $deniers ->
+            [one] 1 denier
+           *[other] { $deniers } deniers
+        } of income ({ $parts }).
 event-worker_placed =
     { $seat } places a worker for { $cost ->
         [one] 1 denier
        *[other] { $cost } deniers
     }: { $place }.
+    .you =
+        You place a worker for { $cost ->
+            [one] 1 denier
+           *[other] { $cost } deniers
+        }: { $place }.
 event-card_built = { $seat } builds at the end of the road: { $card }.
+    .you = You build at the end of the road: { $card }.
 event-prestige_built = { $seat } builds a prestige building: { $card }.
+    .you = You build a prestige building: { $card }.
 event-passed =
     { $deniers ->
         [0] { $seat } passes, as number { $number }.
         [one] { $seat } is the first to pass and receives 1 denier.
        *[other] { $seat } is the first to pass and receives { $deniers } deniers.
     }
+    .you =
+        { $deniers ->
+            [0] You pass, as number { $number }.
+            [one] You are the first to pass and receive 1 denier.
+           *[other] You are the first to pass and receive { $deniers } deniers.
+        }
 event-provost_left_alone = { $seat } leaves the provost where he is.
+    .you = You leave the provost where he is.
 # $direction is "forward" (toward the end of the road), "backward" or "none".
 event-provost_moved =
     { $direction ->
@@ -268,23 +301,57 @@ event-provost_moved =
         [one] {" "}(1 denier).
        *[other] {" "}({ $cost } deniers).
     }
-event-activated = A worker of { $seat } does his work: { $place }.
-event-not_reached = Beyond the provost, a worker of { $seat } goes home without effect: { $place }.
+    .you =
+        { $direction ->
+            [forward]
+                { $steps ->
+                    [one] You move the provost 1 card forward
+                   *[other] You move the provost { $steps } cards forward
+                }
+            [backward]
+                { $steps ->
+                    [one] You move the provost 1 card backward
+                   *[other] You move the provost { $steps } cards backward
+                }
+           *[none] You leave the provost where he is
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 denier).
+           *[other] {" "}({ $cost } deniers).
+        }
+event-activated = { $seat }’s worker goes to work: { $place }.
+    .you = Your worker goes to work: { $place }.
+event-not_reached = { $seat } gets nothing beyond the provost: { $place }.
+    .you = You get nothing beyond the provost: { $place }.
 event-gained = { $seat } receives { $goods }: { $card }.
+    .you = You receive { $goods }: { $card }.
 event-owner_gained = { $seat } receives { $goods } as the owner: { $card }.
+    .you = Your { $card } brings you { $goods }.
 event-reserve_used = { $seat } takes { $goods } from the reserve as the owner: { $card }.
+    .you = You take { $goods } from the reserve as the owner: { $card }.
 event-reserve_empty = { $seat } finds no reserve left as the owner: { $card }.
+    .you = You find no reserve left as the owner: { $card }.
 event-card_turned = { $seat } turns a card into a residence: { $card }.
+    .you = You turn a card into a residence: { $card }.
 event-card_marked =
-    { $seat } has paid for a residence; the card is turned when the worker there has left: { $card }.
+    { $seat } has paid for a residence; the card turns when the worker there has left: { $card }.
+    .you = You have paid for a residence; the card turns when the worker there has left: { $card }.
 event-lots_offered =
     { $seat } offers { $lots ->
         [one] 1 lot
        *[other] { $lots } lots
     } for the castle.
+    .you =
+        You offer { $lots ->
+            [one] 1 lot
+           *[other] { $lots } lots
+        } for the castle.
 event-no_lots = { $seat } offers nothing for the castle.
+    .you = You offer nothing for the castle.
 event-tokens_taken = { $seat } takes castle tokens: { $tokens }.
+    .you = You take castle tokens: { $tokens }.
 event-most_lots = { $seat } has offered the most lots and receives { $goods }.
+    .you = You have offered the most lots and receive { $goods }.
 event-tokens_removed = Nobody has offered a lot. These castle tokens leave the game: { $tokens }.
 event-provost_advanced =
     { $steps ->
@@ -293,16 +360,27 @@ event-provost_advanced =
        *[other] The provost moves on by { $steps } cards.
     }
 event-points_counted = { $seat } has no prestige points.
+    .you = You have no prestige points.
 event-points_counted-parts =
     { $seat } has { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
     } ({ $parts }).
+    .you =
+        You have { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        } ({ $parts }).
 event-game_ended =
-    The game is over. With { $prestige ->
+    Game over: victory with { $prestige ->
         [one] 1 prestige point
        *[other] { $prestige } prestige points
-    }, the win goes to { $winners }.
+    } for { $winners }.
+    .you =
+        Game over: you win with { $prestige ->
+            [one] 1 prestige point
+           *[other] { $prestige } prestige points
+        }.
 
 ## Obstacles
 

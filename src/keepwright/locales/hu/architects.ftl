@@ -112,8 +112,10 @@ apprentice-acolyte_masonry = Ministráns (kőművesség)
     .power = Valahányszor továbbépíted a katedrálist, 2 ezüstöt is kapsz.
 apprentice-conspirator_1 = Összeesküvő (1)
     .power = A városközpontban egy látogatás összes foglyul ejtéséért együtt 1 ezüsttel kevesebbet fizetsz; az adó nem változik.
+    .plain = Összeesküvő
 apprentice-conspirator_2 = Összeesküvő (2)
     .power = { apprentice-conspirator_1.power }
+    .plain = Összeesküvő
 apprentice-debt_collector_carpentry = Adósságbehajtó (ácsmesterség)
     .power = Minden adósság után, amelyet kifizetsz, 2 fát is kapsz.
 apprentice-debt_collector_tiling = Adósságbehajtó (tetőfedés)
@@ -126,8 +128,10 @@ apprentice-illusionist = Illuzionista
     .power = A feketepiaci akcióid nem kerülnek erénybe.
 apprentice-jeweller_1 = Ékszerész (1)
     .power = Az ezüstművesnél 1-gyel több ezüstöt kapsz.
+    .plain = Ékszerész
 apprentice-jeweller_2 = Ékszerész (2)
     .power = { apprentice-jeweller_1.power }
+    .plain = Ékszerész
 apprentice-labourer = Napszámos
     .power = Mindhárom mesterséghez ért, más képessége nincs.
 apprentice-merchant_clay = Kalmár (agyag)
@@ -142,8 +146,10 @@ apprentice-merchant_wood = Kalmár (fa)
     .power = Egy akció a királyi tárházban: 1 ezüstért 2 fát kapsz.
 apprentice-miner_1 = Bányász (1)
     .power = A bányákban 1-gyel több agyagot kapsz, akár agyagot, akár aranyat választasz.
+    .plain = Bányász
 apprentice-miner_2 = Bányász (2)
     .power = { apprentice-miner_1.power }
+    .plain = Bányász
 apprentice-patron_clay = Mecénás (agyag)
     .power = Egy akció a királyi tárházban: 1 agyagért 1 erényt kapsz.
 apprentice-patron_silver = Mecénás (ezüst)
@@ -162,8 +168,10 @@ apprentice-squire_virtue = Apród (erény)
     .power = A feketepiac minden újranyitásakor 2 erényt kaphatsz, ha nincs munkásod a börtönben.
 apprentice-stonecutter_1 = Kőfaragó (1)
     .power = A kőfejtőben 1-gyel több követ kapsz.
+    .plain = Kőfaragó
 apprentice-stonecutter_2 = Kőfaragó (2)
     .power = { apprentice-stonecutter_1.power }
+    .plain = Kőfaragó
 apprentice-swindler_clay = Szélhámos (agyag)
     .power = Minden feketepiaci akciódkor 2 agyagot is kapsz.
 apprentice-swindler_stone = Szélhámos (kő)
@@ -182,8 +190,10 @@ apprentice-trickster = Csaló
     .power = A feketepiaci akcióid 1 ezüsttel kevesebbe kerülnek.
 apprentice-woodcutter_1 = Favágó (1)
     .power = Az erdőben 1-gyel több fát kapsz.
+    .plain = Favágó
 apprentice-woodcutter_2 = Favágó (2)
     .power = { apprentice-woodcutter_1.power }
+    .plain = Favágó
 apprentice-enforcer = Végrehajtó
     .power = Ha foglyul ejtett munkásokat küldesz a börtönbe, 1 aranyat is kapsz.
 apprentice-overseer = Felügyelő
@@ -303,11 +313,25 @@ bot-constantine = Konrád
 bot-helena = Alfréda
 
 reward-reward_silver = Jutalom: 1 erény, 3 ezüst
+    .plain = 1 erény, 3 ezüst
 reward-reward_wood = Jutalom: 1 erény, 2 fa
+    .plain = 1 erény, 2 fa
 reward-reward_stone = Jutalom: 1 erény, 2 kő
+    .plain = 1 erény, 2 kő
 reward-reward_building_card = Jutalom: 1 erény, 1 építménykártya
+    .plain = 1 erény, 1 építménykártya
 reward-reward_virtue = Jutalom: 2 erény
+    .plain = 2 erény
 reward-reward_gold = Jutalom: 1 erény, 1 arany
+    .plain = 1 erény, 1 arany
+
+# Jutalomkártyák mint forrás: hogy mit hoznak, mellette áll
+source-reward_silver = { term-reward_card }
+source-reward_wood = { term-reward_card }
+source-reward_stone = { term-reward_card }
+source-reward_building_card = { term-reward_card }
+source-reward_virtue = { term-reward_card }
+source-reward_gold = { term-reward_card }
 
 # A feketepiac kártyái, a nagy oldaluk kínálatával
 market-bm_01 = 1. feketepiac-kártya (2 { good-marble }, 2 { good-wood })
@@ -358,20 +382,21 @@ part-bm_middle = { location-bm_middle }
 part-bm_right = { location-bm_right }
 # Ami egy 0 alá esett számot visszahoz 0-ra.
 part-minimum = Nem lehet 0 alatt
+    .told = 0 alá nem mehet
 part-set_up = Előkészületek
-part-conspirator_1 = { apprentice-conspirator_1 }
-part-conspirator_2 = { apprentice-conspirator_2 }
+part-conspirator_1 = { apprentice-conspirator_1.plain }
+part-conspirator_2 = { apprentice-conspirator_2.plain }
 part-illusionist = { apprentice-illusionist }
-part-jeweller_1 = { apprentice-jeweller_1 }
-part-jeweller_2 = { apprentice-jeweller_2 }
-part-miner_1 = { apprentice-miner_1 }
-part-miner_2 = { apprentice-miner_2 }
-part-stonecutter_1 = { apprentice-stonecutter_1 }
-part-stonecutter_2 = { apprentice-stonecutter_2 }
+part-jeweller_1 = { apprentice-jeweller_1.plain }
+part-jeweller_2 = { apprentice-jeweller_2.plain }
+part-miner_1 = { apprentice-miner_1.plain }
+part-miner_2 = { apprentice-miner_2.plain }
+part-stonecutter_1 = { apprentice-stonecutter_1.plain }
+part-stonecutter_2 = { apprentice-stonecutter_2.plain }
 part-thief = { apprentice-thief }
 part-trickster = { apprentice-trickster }
-part-woodcutter_1 = { apprentice-woodcutter_1 }
-part-woodcutter_2 = { apprentice-woodcutter_2 }
+part-woodcutter_1 = { apprentice-woodcutter_1.plain }
+part-woodcutter_2 = { apprentice-woodcutter_2.plain }
 part-overseer = { apprentice-overseer }
 part-ada = { character-ada }
 part-rudolf = { character-rudolf }
@@ -535,86 +560,152 @@ action-loss_last = Utoljára a veszteség
 event-market_shown = A feketepiac bal oldali paklijának kínálata: { $face }.
 event-apprentices_revealed = Új a műhelyben: { $cards }.
 event-character_taken = { $seat } karaktere: { $character }.
+    .you = Karaktered: { $character }.
 event-card_picked = { $seat } megtart egy építménykártyát.
+    .you = Megtartasz egy építménykártyát.
 event-card_picked-cards = { $seat } megtart egy építménykártyát: { $cards }.
+    .you = Megtartasz egy építménykártyát: { $cards }.
 event-cards_passed = Mindenki { $count } kártyát ad tovább balra.
 event-turn_order_set = A játékosok sorrendje: { $order }.
 event-turn_began = { $seat } következik.
+    .you = Te következel.
 event-worker_placed = { $seat } munkást helyez le: { $place }.
+    .you = Munkást helyezel le: { $place }.
 # $place egy helyszín, vagy annak a táblának a színe, ahonnan a munkás visszatér.
 event-worker_recalled = { $seat } visszavesz egy munkást: { $place }.
+    .you = Visszaveszel egy munkást: { $place }.
 event-worker_let_go = { $seat } házi szabály szerint visszavesz egy munkást: { $place }.
+    .you = Házi szabály szerint visszaveszel egy munkást: { $place }.
 event-turn_skipped = { $seat } házi szabály szerint sem tud munkást visszavenni: ez a kör kimarad.
+    .you = Házi szabály szerint sem tudsz munkást visszavenni: ez a köröd kimarad.
 event-final_round_began = A városháza megtelt: mindenki még egyszer sorra kerül.
 # $decision egy task-… üzenet.
 event-stopped = { $seat } abbahagyja ({ $decision }).
+    .you = Abbahagyod ({ $decision }).
 event-produced = { $place } – { $seat } ezt kapja: { $goods } ({ $parts }).
+    .you = { $place } – ezt kapod: { $goods } ({ $parts }).
 # $source egy kártya, egy helyszín vagy egy képesség.
 event-gained = { $source } – { $seat } ezt kapja: { $goods }.
+    .you = { $source } – ezt kapod: { $goods }.
 event-silver_paid =
     { $seat } { $cost } ezüstöt fizet{ $tax ->
         [0] {""}
        *[other] , ebből { $tax } adó
     } ({ $parts }).
-event-virtue_gained = { $seat } { $virtue } erényt nyer, most { $level } van neki.
-event-virtue_lost = { $seat } { $virtue } erényt veszít, most { $level } van neki.
-event-virtue_lost-parts = { $seat } { $virtue } erényt veszít ({ $parts }), most { $level } van neki.
+    .you =
+        { $cost } ezüstöt fizetsz{ $tax ->
+            [0] {""}
+           *[other] , ebből { $tax } adó
+        } ({ $parts }).
+event-virtue_gained = { $seat } erényszintje { $virtue } szinttel nő, most { $level }.
+    .you = Erényszinted { $virtue } szinttel nő, most { $level }.
+event-virtue_lost = { $seat } erényszintje { $virtue } szinttel csökken, most { $level }.
+    .you = Erényszinted { $virtue } szinttel csökken, most { $level }.
+event-virtue_lost-parts = { $seat } erényszintje { $virtue } szinttel csökken ({ $parts }), most { $level }.
+    .you = Erényszinted { $virtue } szinttel csökken ({ $parts }), most { $level }.
 event-debt_taken = { $seat } { $count } adósságot kap.
-event-debt_destroyed = { $seat } eltüntet egy kifizetetlen adósságot.
-event-debt_kept = { $seat } nem tüntet el adósságot.
-event-debt_paid_off = { $seat } kifizet egy adósságot.
+    .you = { $count } adósságot kapsz.
+event-debt_destroyed = { $seat } megszabadul egy adósságkártyától.
+    .you = Megszabadulsz egy adósságkártyától.
+event-debt_kept = { $seat } nem szabadul meg adósságtól.
+    .you = Nem szabadulsz meg adósságtól.
+event-debt_paid_off = { $seat } visszafizet egy adósságot.
+    .you = Visszafizetsz egy adósságot.
 event-cards_drawn = { $seat } { $count } építménykártyát húz.
+    .you = { $count } építménykártyát húzol.
 event-cards_drawn-cards = { $seat } { $count } építménykártyát húz: { $cards }.
+    .you = { $count } építménykártyát húzol: { $cards }.
 event-cards_put_under = { $seat } { $count } építménykártyát tesz a pakli alá.
+    .you = { $count } építménykártyát teszel a pakli alá.
 event-cards_put_under-cards = { $seat } { $count } építménykártyát tesz a pakli alá: { $cards }.
-event-batch_reached = Az építménykártyák paklija elfogyott: az a { $count } kártya következik, amelyet { $seat } tett alá.
+    .you = { $count } építménykártyát teszel a pakli alá: { $cards }.
+event-batch_reached = Az építménykártyák paklija elfogyott: az alátett kártyák következnek ({ $seat }, { $count }).
+    .you = Az építménykártyák paklija elfogyott: az általad alátett kártyák következnek ({ $count }).
 event-pile_empty = Elfogytak az építménykártyák: { $seat } { $count } kártyával kevesebbet húz.
+    .you = Elfogytak az építménykártyák: { $count } kártyával kevesebbet húzol.
 event-cards_skipped = { $seat } { $cost } ezüstöt tesz az átugrott segédekre.
+    .you = { $cost } ezüstöt teszel az átugrott segédekre.
 event-apprentice_hired =
     { $silver ->
         [0] { $seat } felbérel egy segédet: { $card }.
        *[other] { $seat } felbérel egy segédet, és elveszi a kártyán lévő { $silver } ezüstöt: { $card }.
     }
-event-apprentice_discarded = { $seat } elbocsát egy segédet: { $card }.
+    .you =
+        { $silver ->
+            [0] Felbérelsz egy segédet: { $card }.
+           *[other] Felbérelsz egy segédet, és elveszed a kártyán lévő { $silver } ezüstöt: { $card }.
+        }
+event-apprentice_discarded = { $seat } eldob egy segédet: { $card }.
+    .you = Eldobsz egy segédet: { $card }.
 event-apprentice_swept =
     { $silver ->
         [0] Egy segéd a pakli alá kerül: { $card }.
        *[other] Egy segéd a pakli alá, a kártyán lévő { $silver } ezüst a közös készletbe kerül: { $card }.
     }
 # $colour a munkások gazdája.
-event-workers_captured = { $seat } { $count } munkást visz el ({ $colour }): { $place }.
+event-workers_captured =
+    { $whose ->
+        [own] { $seat } { $count } munkást hazahív: { $place }.
+        [yours] { $seat } foglyul ejti { $count } munkásodat: { $place }.
+       *[others] { $seat } foglyul ejti { $colour } { $count } munkását: { $place }.
+    }
+    .you =
+        { $whose ->
+            [own] { $count } munkást hazahívsz: { $place }.
+           *[others] Foglyul ejted { $colour } { $count } munkását: { $place }.
+        }
 event-taxes_stolen = { $seat } { $silver } ezüstöt lop el az adópultról.
+    .you = { $silver } ezüstöt lopsz el az adópultról.
 event-captured_sold =
     { $seat } { $count } foglyul ejtett munkást küld a börtönbe ({ $owners }){ $silver ->
         [0] .
        *[other] , és { $silver } ezüstöt kap.
     }
+    .you =
+        { $count } foglyul ejtett munkást küldesz a börtönbe ({ $owners }){ $silver ->
+            [0] .
+           *[other] , és { $silver } ezüstöt kapsz.
+        }
 event-prisoners_released = { $seat } { $count } munkása kiszabadul a börtönből.
+    .you = { $count } munkásod kiszabadul a börtönből.
 event-captured_released = { $seat } { $count } munkása visszatér a többiek tábláiról ({ $holders }).
+    .you = { $count } munkásod visszatér a többiek tábláiról ({ $holders }).
 event-reset_began = A feketepiac újranyitása.
 event-worker_imprisoned = { $seat } egy munkása a feketepiacról a börtönbe kerül.
+    .you = Egy munkásod a feketepiacról a börtönbe kerül.
 event-market_turned = A feketepiac jobb oldali pakliján most ez látszik: { $card }.
 event-market_shuffled = A feketepiac jobb oldali pakliját megkeverjük, és ez lesz a bal oldali.
 event-ability_used = { $seat } egy képességet használ: { $card }.
+    .you = Egy képességet használsz: { $card }.
 event-prison_counted = { $seat } { $count } munkása van a börtönben.
+    .you = { $count } munkásod van a börtönben.
 event-building_constructed = { $seat } megépít egy építményt: { $card }.
+    .you = Megépítesz egy építményt: { $card }.
 event-level_reached = { $seat } eléri a katedrális { $level }. szintjét.
-event-reward_revealed = { $seat } felfordít egy kártyát: { $reward }.
+    .you = Eléred a katedrális { $level }. szintjét.
+event-reward_revealed = { $seat } jutalmat fordít fel: { $reward }.
+    .you = Jutalmat fordítasz fel: { $reward }.
 event-no_reward_left = Nem maradt több jutalom, { $seat } nem kap kártyát.
+    .you = Nem maradt több jutalom, nem kapsz kártyát.
 event-scheme_revealed = A bot ({ $seat }) saját pótpaklink egy lapját követi: { $place }.
 event-schemes_shuffled = A bot eldobott lapjai visszakerülnek a pótpaklijába.
 event-future_mixed_in = { $count } jövőbeli lap kerül a bot pótpaklijába.
 event-automa_gathered = A bot ({ $seat }) { $count } munkást vesz vissza.
 event-tax_added = { $silver } ezüst kerül az adópultra.
 event-tax_stand_emptied = { $seat } kiüríti az adópultot: { $silver } ezüst a közös készletbe kerül.
+    .you = Kiüríted az adópultot: { $silver } ezüst a közös készletbe kerül.
 event-last_virtue_gained = { $seat } építményei a végén erényt hoznak ({ $parts }).
+    .you = Építményeid a végén erényt hoznak ({ $parts }).
 event-points_counted = { $seat } nem szerzett pontot.
+    .you = Nem szereztél pontot.
 event-points_counted-parts = { $seat } eredménye: { $points } pont ({ $parts }).
+    .you = Eredményed: { $points } pont ({ $parts }).
 event-automa_counted = { $bot } nem szerzett pontot.
 event-automa_counted-parts = { $bot } eredménye: { $points } pont ({ $parts }).
 # Győztes nélkül a bot nyert.
 event-game_ended = A játék véget ért. A bot nyert; a legjobb játékos eredménye: { $points } pont.
-event-game_ended-winners = A játék véget ért. A győzelmet { $points } ponttal szerezte meg: { $winners }.
+event-game_ended-winners = A játék véget ért. Győzelem { $points } ponttal: { $winners }.
+    .you = A játék véget ért. { $points } ponttal te győztél.
 
 ## Akadályok
 
@@ -645,7 +736,8 @@ obstacle-workers_on_large_circles-seat = { $seat } előbb azokat a munkásokat v
 obstacle-never_recalled = Innen soha nem lehet munkást visszavenni: { $place }.
 obstacle-too_few_workers = Aranyhoz { $least } ottani munkásra van szükséged.
 obstacle-too_few_workers-seat = Aranyhoz { $seat } { $least } ottani munkására van szükség.
-obstacle-not_your_apprentice = Ez nem a te segéded: { $card }.
+obstacle-not_your_apprentice = Nincs ilyen segéded: { $card }.
+obstacle-not_your_apprentice-seat = { $seat } nem rendelkezik ilyen segéddel: { $card }.
 obstacle-nobody_to_hire = Nincs képpel felfelé fekvő segéd.
 obstacle-no_building_cards = Elfogytak az építménykártyák.
 obstacle-not_face_up = Ez a segéd nem fekszik képpel felfelé: { $card }.

@@ -245,20 +245,35 @@ event-road_laid = A semleges épületek sorrendje: { $places }.
 event-turn_order_set = A játékossorrend mostantól: { $order }.
 event-phase_began = Fázis: { $phase }.
 event-income_received = { $seat } bevétele { $deniers } dénár ({ $parts }).
+    .you = Bevételed { $deniers } dénár ({ $parts }).
 event-worker_placed = { $seat } { $cost } dénárért munkást helyez le: { $place }.
+    .you = { $cost } dénárért munkást helyezel le: { $place }.
 event-owner_rewarded = { $seat } tulajdonosként { $prestige } presztízspontot kap: { $place }.
+    .you = Tulajdonosként { $prestige } presztízspontot kapsz: { $place }.
 event-passed =
     { $deniers ->
         [0] { $seat } passzol, sorszáma { $number }.
        *[other] { $seat } elsőként passzol, és { $deniers } dénárt kap.
     }
+    .you =
+        { $deniers ->
+            [0] Passzolsz, sorszámod { $number }.
+           *[other] Elsőként passzolsz, és { $deniers } dénárt kapsz.
+        }
 event-worker_moved = { $seat } áthelyezi a munkását a kapuból: { $place }.
+    .you = Áthelyezed a munkásodat a kapuból: { $place }.
 event-worker_taken_back = { $seat } visszaveszi a munkását: { $place }.
+    .you = Visszaveszed a munkásodat: { $place }.
 event-deniers_received = { $seat } { $deniers } dénárt kap: { $place }.
+    .you = { $deniers } dénárt kapsz: { $place }.
 event-inn_entered = { $seat } beköltözik a fogadóba.
+    .you = Beköltözöl a fogadóba.
 event-inn_left = { $seat } elhagyja a fogadót.
+    .you = Elhagyod a fogadót.
 event-inn_kept = { $seat } a fogadóban marad.
+    .you = A fogadóban maradsz.
 event-provost_left_alone = { $seat } a helyén hagyja az elöljárót.
+    .you = A helyén hagyod az elöljárót.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } előrébb lépteti az elöljárót: { $space }. mező
@@ -267,26 +282,48 @@ event-provost_moved =
         [0] .
        *[other] {" "}({ $cost } dénár).
     }
-event-activated = { $seat } munkása dolgozik: { $place }.
+    .you =
+        { $direction ->
+            [forward] Előrébb lépteted az elöljárót: { $space }. mező
+           *[backward] Hátrébb lépteted az elöljárót: { $space }. mező
+        }{ $cost ->
+            [0] .
+           *[other] {" "}({ $cost } dénár).
+        }
+event-activated = { $seat } használja: { $place }.
+    .you = Használod: { $place }.
 event-produced = { $place } – { $seat } termelése: { $goods }.
+    .you = { $place } – a termelésed: { $goods }.
 event-owner_bonus_taken = { $place } – { $seat } tulajdonosi jutaléka: { $goods }.
+    .you = { $place } – tulajdonosi jutalékod: { $goods }.
 event-built = { $seat } épít ({ $space }. mező), és { $prestige } presztízspontot kap: { $place }.
+    .you = Építesz ({ $space }. mező), és { $prestige } presztízspontot kapsz: { $place }.
 event-transformed =
     { $seat } lakóházzá alakítja az épületet ({ $space }. mező), és { $prestige } presztízspontot kap: { $place }.
+    .you = Lakóházzá alakítod az épületet ({ $space }. mező), és { $prestige } presztízspontot kapsz: { $place }.
 event-transformation_delayed =
     { $seat } kifizette a lakóházat; az átalakulás a munkás távozásakor történik meg: { $place }.
-event-workers_sent_home =
-    { $seat } munkásai az elöljárón túlról dolguk végezetlenül térnek haza: { $places }.
+    .you = Kifizetted a lakóházat; az átalakulás a munkás távozásakor történik meg: { $place }.
+event-workers_sent_home = { $seat } az elöljárón túl semmit sem kap: { $places }.
+    .you = Az elöljárón túl semmit sem kapsz: { $places }.
 event-batch_handed_in =
     { $seat } szállítmányt ad le ({ $goods }), és { $prestige } presztízspontot kap a vár egy részéért: { $section }.
+    .you = Szállítmányt adsz le ({ $goods }), és { $prestige } presztízspontot kapsz a vár egy részéért: { $section }.
 event-castle_full = { $seat } már nem talál szabad részt a várban.
+    .you = Már nem találsz szabad részt a várban.
 event-no_batch =
     { $prestige ->
         [0] { $seat } semmit sem ad le a várnál, de nincs elveszíthető presztízspontja.
        *[other] { $seat } semmit sem ad le a várnál, és { $prestige } presztízspontot veszít.
     }
+    .you =
+        { $prestige ->
+            [0] Semmit sem adsz le a várnál, de nincs elveszíthető presztízspontod.
+           *[other] Semmit sem adsz le a várnál, és { $prestige } presztízspontot veszítesz.
+        }
 event-most_houses =
     { $seat } építette ebben a fordulóban a legtöbbet a várban, és királyi kegyet kap.
+    .you = Ebben a fordulóban te építetted a legtöbbet a várban, és királyi kegyet kapsz.
 event-bailiff_moved =
     Az udvarbíró { $steps } mezőt lép előre ({ $space }. mező), és az elöljáró csatlakozik hozzá.
 event-section_scored = A vár értékelése: { $section }.
@@ -295,21 +332,39 @@ event-no_house_in_section =
         [0] { $seat } nem épített ott házat ({ $section }), de nincs elveszíthető presztízspontja.
        *[other] { $seat } nem épített ott házat ({ $section }), és { $prestige } presztízspontot veszít.
     }
+    .you =
+        { $prestige ->
+            [0] Nem építettél ott házat ({ $section }), de nincs elveszíthető presztízspontod.
+           *[other] Nem építettél ott házat ({ $section }), és { $prestige } presztízspontot veszítesz.
+        }
 event-houses_counted =
     { $favours ->
         [0] { $seat } { $houses } házat épített ott ({ $section }), de semmit sem kap érte.
        *[other] { $seat } { $houses } házat épített ott ({ $section }), és { $favours } királyi kegyet kap.
     }
+    .you =
+        { $favours ->
+            [0] { $houses } házat építettél ott ({ $section }), de semmit sem kapsz érte.
+           *[other] { $houses } házat építettél ott ({ $section }), és { $favours } királyi kegyet kapsz.
+        }
 event-columns_opened = A királyi kegyek táblázatában mostantól { $column } oszlop van nyitva.
 event-favour_row_chosen = { $seat } királyi kegyet használ: { $row }, { $column }. oszlop.
+    .you = Királyi kegyet használsz: { $row }, { $column }. oszlop.
 event-favour_prestige_gained = { $seat } a kegyért { $prestige } presztízspontot kap.
+    .you = A kegyért { $prestige } presztízspontot kapsz.
 event-favour_deniers_gained = { $seat } a kegyért { $deniers } dénárt kap.
+    .you = A kegyért { $deniers } dénárt kapsz.
 event-favour_simplified = { $seat } a királyi kegyért { $prestige } presztízspontot kap.
+    .you = A királyi kegyért { $prestige } presztízspontot kapsz.
 event-favour_lost =
     { $seat } ebben a fázisban már mind a négy sort használta; a királyi kegy elvész.
+    .you = Ebben a fázisban már mind a négy sort használtad; a királyi kegy elvész.
 event-final_bonus = { $seat } nem kap záró pontokat.
+    .you = Nem kapsz záró pontokat.
 event-final_bonus-parts = { $seat } záró pontjai: { $prestige } presztízspont ({ $parts }).
-event-game_ended = A játék véget ért. A győzelmet { $prestige } presztízsponttal szerezte meg: { $winners }.
+    .you = Záró pontjaid: { $prestige } presztízspont ({ $parts }).
+event-game_ended = A játék véget ért. Győzelem { $prestige } presztízsponttal: { $winners }.
+    .you = A játék véget ért. { $prestige } presztízsponttal te győztél.
 
 ## Akadályok
 

@@ -78,32 +78,49 @@ building-carpenter = Ács
 building-toll = Vám
 
 building-start_farm_1 = Tanya (kezdő 1)
+    .plain = Tanya
 building-start_farm_2 = Tanya (kezdő 2)
+    .plain = Tanya
 building-start_sawmill = Fűrészmalom (kezdő)
+    .plain = Fűrészmalom
 building-start_quarry = Kőbánya (kezdő)
+    .plain = Kőbánya
 building-start_market_1 = Piac (kezdő 1)
+    .plain = Piac
 building-start_market_2 = Piac (kezdő 2)
+    .plain = Piac
 building-start_guild_any = Céh (kezdő, bármi)
+    .plain = Céh
 building-start_guild_stone = Céh (kezdő, kő)
+    .plain = Céh
 building-start_carpenter = Ács (kezdő)
+    .plain = Ács
 
 building-wood_farm = Tanya (fa)
+    .plain = Tanya
 building-wood_sawmill = Fűrészmalom (fa)
+    .plain = Fűrészmalom
 building-wood_quarry = Kőbánya (fa)
+    .plain = Kőbánya
 building-wood_spinning_mill = Fonoda
 building-wood_market = Piac (fa)
+    .plain = Piac
 building-wood_covered_market = Fedett piac
 building-wood_manor = Majorság
 building-wood_tailor = Szabó
 building-wood_stonemason = Kőfaragó
 
 building-stone_farm = Tanya (kő)
+    .plain = Tanya
 building-stone_sawmill = Fűrészmalom (kő)
+    .plain = Fűrészmalom
 building-stone_quarry = Kőbánya (kő)
+    .plain = Kőbánya
 building-stone_gold_mine = Aranybánya
 building-stone_foundry = Öntöde
 building-stone_alchemist = Alkimista
 building-stone_guild = Céh (kő)
+    .plain = Céh
 building-stone_church = Templom
 building-stone_jeweler = Ékszerész
 
@@ -162,6 +179,7 @@ part-printed = Lapka
 part-bundle = { term-bundle }
 # A lehelyezett munkáson felül fizetendő munkások, mert valaki már passzolt.
 part-passed = Valaki passzolt
+    .told = { $count }, mert valaki már passzolt
 part-base = Fordulónként
 part-residences = Lakóhelyek
 part-camp = Hiányzik a táborból
@@ -267,32 +285,57 @@ action-use_slot = Az építési terület { $slot }. helyének használata
 ## Események
 
 event-starting_tiles_laid = A kezdőépületek a helyükre kerülnek, az első az építési terület 1. helyére, a többi az út mentére: { $places }.
-event-slot_filled = Az építési terület { $slot }. helyén fekszik: { $place }.
-event-tile_laid = Az út { $space }. mezőjén fekszik: { $place }.
+event-slot_filled = Az építési terület { $slot }. mezője: { $place }.
+event-tile_laid = Az út { $space }. mezője: { $place }.
 event-first_player_drawn = A kezdőjátékos: { $seat }.
+    .you = Te vagy a kezdőjátékos.
 event-characters_revealed = Ezek a karakterek vannak játékban: { $characters }.
-event-character_taken = { $seat } elvesz egy karaktert a tábláról: { $character }.
+event-character_taken = { $seat } karaktert vesz el: { $character }.
+    .you = Karaktert veszel el: { $character }.
 # $holder az eddigi gazda.
-event-character_taken-holder = { $seat } elvesz egy karaktert (eddig { $holder } birtokolta): { $character }.
+event-character_taken-holder =
+    { $whose ->
+        [yours] { $seat } elveszi tőled a karaktert: { $character }.
+       *[others] { $seat } elveszi a karaktert tőle: { $holder } – { $character }.
+    }
+    .you = Elveszed a karaktert tőle: { $holder } – { $character }.
 event-phase_began = Fázis: { $phase }.
-event-worker_placed = { $seat } munkást helyez le: { $place }.
+event-worker_placed = { $seat } munkást rak le: { $place }.
+    .you = Munkást raksz le: { $place }.
 event-worker_placed-parts =
     { $returned ->
-        [0] { $seat } munkást helyez le, és nem kell többet a táborba tennie ({ $parts }): { $place }.
-       *[other] { $seat } munkást helyez le, és további { $returned } munkást a táborba tesz ({ $parts }): { $place }.
+        [0] { $seat } munkást rak le, és nem kell többet a táborba tennie ({ $parts }): { $place }.
+       *[other] { $seat } munkást rak le, és további { $returned } munkást a táborba tesz ({ $parts }): { $place }.
     }
+    .you =
+        { $returned ->
+            [0] Munkást raksz le, és nem kell többet a táborba tenned ({ $parts }): { $place }.
+           *[other] Munkást raksz le, és további { $returned } munkást a táborba teszel ({ $parts }): { $place }.
+        }
 event-character_used = { $seat } erre a fordulóra felhasznált egy karaktert: { $character }.
+    .you = Erre a fordulóra felhasználtál egy karaktert: { $character }.
 event-owner_rewarded =
     { $prestige ->
         [0] { $seat } semmit sem kap az épületért ({ $parts }): { $place }.
        *[other] { $seat } { $prestige } presztízspontot kap az épületért ({ $parts }): { $place }.
     }
+    .you =
+        { $prestige ->
+            [0] Semmit sem kapsz az épületért ({ $parts }): { $place }.
+           *[other] { $prestige } presztízspontot kapsz az épületért ({ $parts }): { $place }.
+        }
 event-passed =
     { $number ->
         [1] { $seat } elsőként passzol, és elveszi a kezdőjátékos-lapkát.
        *[other] { $seat } passzol, sorszáma { $number }.
     }
-event-activated = { $seat } munkása dolgozik: { $place }.
+    .you =
+        { $number ->
+            [1] Elsőként passzolsz, és elveszed a kezdőjátékos-lapkát.
+           *[other] Passzolsz, sorszámod { $number }.
+        }
+event-activated = { $seat } használja: { $place }.
+    .you = Használod: { $place }.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } { $steps } lépéssel előrébb mozgatja az elöljárót
@@ -305,36 +348,76 @@ event-provost_moved =
         [0] .
        *[other] {" "}({ $cost } munkás).
     }
+    .you =
+        { $direction ->
+            [forward] { $steps } lépéssel előrébb mozgatod az elöljárót
+            [backward] { $steps } lépéssel hátrébb mozgatod az elöljárót
+           *[none] A helyén hagyod az elöljárót
+        }; új helye: { $space ->
+            [0] közvetlenül a híd után
+           *[other] { $space }. mező után
+        }{ $cost ->
+            [0] .
+           *[other] {" "}({ $cost } munkás).
+        }
 event-provost_left_alone = { $seat } a helyén hagyja az elöljárót.
-event-workers_sent_home = { $seat } munkásai az elöljárón túlról dolguk végezetlenül a táborba kerülnek: { $places }.
+    .you = A helyén hagyod az elöljárót.
+event-workers_sent_home = { $seat } az elöljárón túl semmit sem kap: { $places }.
+    .you = Az elöljárón túl semmit sem kapsz: { $places }.
 event-owner_bonus_taken = { $place } – { $seat } tulajdonosként elveszi: { $goods }.
+    .you = { $place } – tulajdonosként elveszed: { $goods }.
 event-workers_taken =
     { $workers ->
         [0] { $seat } táborában nincs több munkás.
        *[other] { $seat } { $workers } munkást vesz el a táborból.
     }
+    .you =
+        { $workers ->
+            [0] A táborodban nincs több munkás.
+           *[other] { $workers } munkást veszel el a táborból.
+        }
 event-built = { $seat } épít ({ $space }. mező), és { $prestige } presztízspontot kap ({ $parts }): { $place }.
+    .you = Építesz ({ $space }. mező), és { $prestige } presztízspontot kapsz ({ $parts }): { $place }.
 event-claimed = { $seat } házat tesz egy kezdőépületre: { $place }.
+    .you = Házat teszel egy kezdőépületre: { $place }.
 event-favor_gained = { $seat } kegyben részesül.
+    .you = Kegyben részesülsz.
 event-slot_used = { $seat } az építési terület { $slot }. helyét használja: { $place }.
+    .you = Az építési terület { $slot }. mezőjét használod: { $place }.
 event-bundle_delivered = { $seat } csomagot szállít le ({ $goods }), és { $prestige } presztízspontot kap ({ $parts }).
+    .you = Csomagot szállítasz le ({ $goods }), és { $prestige } presztízspontot kapsz ({ $parts }).
 event-most_bundles = A legtöbb csomagot { $seat } szállította le.
-event-became_residence = Ez { $seat } lakóhelye lesz: { $place }.
+    .you = A legtöbb csomagot te szállítottad le.
+event-became_residence = { $seat } új lakóhelye: { $place }.
+    .you = Új lakóhelyed: { $place }.
 # $parts a járó munkások; $workers azok, akik a táborban vannak.
 event-recruited =
     { $seat } munkásokat toboroz ({ $parts }): { $workers ->
         [0] a táborban nincs több munkás
        *[other] { $workers } munkás jön a táborból
     }.
+    .you =
+        Munkásokat toborzol ({ $parts }): { $workers ->
+            [0] a táborban nincs több munkás
+           *[other] { $workers } munkás jön a táborból
+        }.
 event-recruited-goods =
     { $seat } munkásokat toboroz ({ $parts }): { $workers ->
         [0] a táborban nincs több munkás
        *[other] { $workers } munkás jön a táborból
     }; továbbá { $goods }.
+    .you =
+        Munkásokat toborzol ({ $parts }): { $workers ->
+            [0] a táborban nincs több munkás
+           *[other] { $workers } munkás jön a táborból
+        }; továbbá { $goods }.
 event-provost_set = Az elöljáró az utolsó épület elé áll ({ $space }. mező után).
 event-points_counted = { $seat } nem szerzett presztízspontot.
+    .you = Nem szereztél presztízspontot.
 event-points_counted-parts = { $seat } eredménye: { $prestige } presztízspont ({ $parts }).
-event-game_ended = A játék véget ért. A győzelmet { $prestige } presztízsponttal szerezte meg: { $winners }.
+    .you = Eredményed: { $prestige } presztízspont ({ $parts }).
+event-game_ended = A játék véget ért. Győzelem { $prestige } presztízsponttal: { $winners }.
+    .you = A játék véget ért. { $prestige } presztízsponttal te győztél.
 
 ## Akadályok
 

@@ -14,10 +14,13 @@ unconfirmed_piece = Az adatok nincsenek megerősítve: írd meg nekünk, mi áll
 
 ## Események
 
-event-forced = { $seat } számára csak egy lehetőség van ({ $decision }): { $action }.
+event-forced = { $seat } nem választhat mást ({ $decision }): { $action }.
+    .you = Nem választhatsz mást ({ $decision }): { $action }.
 event-sealed = { $seat } titokban döntött.
+    .you = Titokban döntöttél.
 event-sealed-action = { $seat } titokban döntött: { $action }.
-event-round_began = Kezdődik: { $round }. forduló.
+    .you = Titokban döntöttél: { $action }.
+event-round_began = Elkezdődött: { $round }. forduló.
 
 ## Visszautasítások
 
@@ -147,10 +150,15 @@ action-trade-gain = Csere: { $goods } → { $gain }
 action-pay = Fizetés: { $goods }
 action-take = Elvétel: { $goods }
 event-offer_taken = { $seat } cserébe adja: { $goods }.
+    .you = Cserébe adod: { $goods }.
 event-offer_gained = { $seat } ezt kapja: { $goods }.
+    .you = Ezt kapod: { $goods }.
 event-cubes_paid = { $seat } befizeti: { $goods }.
+    .you = Befizeted: { $goods }.
 event-cubes_taken = { $seat } elveszi: { $goods }.
+    .you = Elveszed: { $goods }.
 event-declined = { $seat } nem él vele: { $place }.
+    .you = Nem élsz vele: { $place }.
 obstacle-too_few_deniers =
     Ennek az ára { $cost } dénár; neked { $held ->
         [0] egy sincs

@@ -185,22 +185,38 @@ action-lots =
 
 event-road_laid = Az út eleje: { $places }.
 event-first_player_changed = A kezdőjátékos: { $seat }.
+    .you = Te vagy a kezdőjátékos.
 event-hand_kept = { $seat } megtartja a kezdő lapjait.
+    .you = Megtartod a kezdő lapjaidat.
 event-hand_discarded = { $seat } eldobja minden lapját: { $cards }.
+    .you = Eldobod minden lapodat: { $cards }.
 event-cards_drawn = { $seat } { $count } kártyát húz.
+    .you = { $count } kártyát húzol.
 event-cards_drawn-cards = { $seat } { $count } kártyát húz: { $cards }.
+    .you = { $count } kártyát húzol: { $cards }.
 event-pile_shuffled = { $seat } a dobópakliból új húzópaklit kever.
+    .you = A dobópaklidból új húzópaklit keversz.
 event-phase_began = Fázis: { $phase }.
 event-income_received = { $seat } bevétele { $deniers } dénár ({ $parts }).
+    .you = Bevételed { $deniers } dénár ({ $parts }).
 event-worker_placed = { $seat } { $cost } dénárért munkást helyez el: { $place }.
+    .you = { $cost } dénárért munkást helyezel el: { $place }.
 event-card_built = { $seat } épít az út végén: { $card }.
+    .you = Építesz az út végén: { $card }.
 event-prestige_built = { $seat } presztízsépületet épít: { $card }.
+    .you = Presztízsépületet építesz: { $card }.
 event-passed =
     { $deniers ->
         [0] { $seat } passzol, sorszáma { $number }.
        *[other] { $seat } elsőként passzol, és { $deniers } dénárt kap.
     }
+    .you =
+        { $deniers ->
+            [0] Passzolsz, sorszámod { $number }.
+           *[other] Elsőként passzolsz, és { $deniers } dénárt kapsz.
+        }
 event-provost_left_alone = { $seat } a helyén hagyja az udvarnagyot.
+    .you = A helyén hagyod az udvarnagyot.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } { $steps } kártyával előrébb lépteti az udvarnagyot
@@ -210,28 +226,52 @@ event-provost_moved =
         [0] .
        *[other] {" "}({ $cost } dénár).
     }
-event-activated = { $seat } munkása dolgozik: { $place }.
-event-not_reached = { $seat } munkása az udvarnagyon túlról dolga végezetlenül tér haza: { $place }.
+    .you =
+        { $direction ->
+            [forward] { $steps } kártyával előrébb lépteted az udvarnagyot
+            [backward] { $steps } kártyával hátrébb lépteted az udvarnagyot
+           *[none] A helyén hagyod az udvarnagyot
+        }{ $cost ->
+            [0] .
+           *[other] {" "}({ $cost } dénár).
+        }
+event-activated = { $seat } használja: { $place }.
+    .you = Használod: { $place }.
+event-not_reached = { $seat } az udvarnagyon túl semmit sem kap: { $place }.
+    .you = Az udvarnagyon túl semmit sem kapsz: { $place }.
 event-gained = { $card } – { $seat } bevétele: { $goods }.
+    .you = { $card } – bevételed: { $goods }.
 event-owner_gained = { $card } – { $seat } bevétele tulajdonosként: { $goods }.
+    .you = { $card } – bevételed tulajdonosként: { $goods }.
 event-reserve_used = { $card } – { $seat } tulajdonosként ezt veszi el a kártyáról: { $goods }.
+    .you = { $card } – tulajdonosként ezt veszed el a kártyáról: { $goods }.
 event-reserve_empty = { $seat } tulajdonosként már semmit sem talál a kártyán: { $card }.
+    .you = A kártyádon már nincs semmi: { $card }.
 event-card_turned = { $seat } lakóépületté alakít egy kártyát: { $card }.
+    .you = Lakóépületté alakítasz egy kártyát: { $card }.
 event-card_marked =
     { $seat } kifizette a lakóépületet; a kártya a munkás távozásakor fordul meg: { $card }.
-event-lots_offered = { $seat } { $lots } erőforráscsomagot ad le a várhoz.
-event-no_lots = { $seat } semmit sem ad le a várhoz.
+    .you = Kifizetted a lakóépületet; a kártya a munkás távozásakor fordul meg: { $card }.
+event-lots_offered = { $seat } { $lots } erőforráscsomagot ad be a várhoz.
+    .you = { $lots } erőforráscsomagot adsz be a várhoz.
+event-no_lots = { $seat } semmit sem ad be a várhoz.
+    .you = Semmit sem adsz be a várhoz.
 event-tokens_taken = { $seat } hírnévjelzőket kap: { $tokens }.
-event-most_lots = { $seat } adta le a legtöbb erőforráscsomagot; a jutalma: { $goods }.
-event-tokens_removed = Senki sem adott le erőforráscsomagot. Kikerülnek a játékból ezek a hírnévjelzők: { $tokens }.
+    .you = Hírnévjelzőket kapsz: { $tokens }.
+event-most_lots = { $seat } adta be a legtöbb erőforráscsomagot; a jutalma: { $goods }.
+    .you = Te adtad be a legtöbb erőforráscsomagot; a jutalmad: { $goods }.
+event-tokens_removed = Senki sem adott be erőforráscsomagot. Kikerülnek a játékból ezek a hírnévjelzők: { $tokens }.
 event-provost_advanced =
     { $steps ->
         [0] Az udvarnagy az út utolsó kártyáján marad.
        *[other] Az udvarnagy { $steps } kártyával továbblép.
     }
 event-points_counted = { $seat } nem szerzett hírnévpontot.
+    .you = Nem szereztél hírnévpontot.
 event-points_counted-parts = { $seat } eredménye: { $prestige } hírnévpont ({ $parts }).
-event-game_ended = A játék véget ért. A győzelmet { $prestige } hírnévponttal szerezte meg: { $winners }.
+    .you = Eredményed: { $prestige } hírnévpont ({ $parts }).
+event-game_ended = A játék véget ért. Győzelem { $prestige } hírnévponttal: { $winners }.
+    .you = A játék véget ért. { $prestige } hírnévponttal te győztél.
 
 ## Akadályok
 

@@ -112,8 +112,10 @@ apprentice-acolyte_masonry = Accolito (muratura)
     .power = Ogni volta che avanzi nella Cattedrale ottieni anche 2 argento.
 apprentice-conspirator_1 = Cospiratrice (1)
     .power = In Piazza paghi 1 argento in meno per tutte le catture di una visita insieme; la tassa non cambia.
+    .plain = Cospiratrice
 apprentice-conspirator_2 = Cospiratrice (2)
     .power = { apprentice-conspirator_1.power }
+    .plain = Cospiratrice
 apprentice-debt_collector_carpentry = Esattore di Debiti (carpenteria)
     .power = Ogni debito che paghi ti dà anche 2 legno.
 apprentice-debt_collector_tiling = Esattore di Debiti (copertura dei tetti)
@@ -126,8 +128,10 @@ apprentice-illusionist = Illusionista
     .power = Le tue azioni al Mercato Nero non costano virtù.
 apprentice-jeweller_1 = Gioielliere (1)
     .power = Dall’Argentiere ottieni 1 argento in più.
+    .plain = Gioielliere
 apprentice-jeweller_2 = Gioielliere (2)
     .power = { apprentice-jeweller_1.power }
+    .plain = Gioielliere
 apprentice-labourer = Manovale
     .power = Ha tutte e tre le competenze, e nessun’altra abilità.
 apprentice-merchant_clay = Mercante (argilla)
@@ -142,8 +146,10 @@ apprentice-merchant_wood = Mercante (legno)
     .power = Un’azione al Magazzino Reale: paghi 1 argento e ottieni 2 legno.
 apprentice-miner_1 = Minatore (1)
     .power = Alle Miniere ottieni 1 argilla in più, che tu scelga argilla oppure oro.
+    .plain = Minatore
 apprentice-miner_2 = Minatore (2)
     .power = { apprentice-miner_1.power }
+    .plain = Minatore
 apprentice-patron_clay = Mecenate (argilla)
     .power = Un’azione al Magazzino Reale: paghi 1 argilla e ottieni 1 virtù.
 apprentice-patron_silver = Mecenate (argento)
@@ -162,8 +168,10 @@ apprentice-squire_virtue = Scudiero (virtù)
     .power = A ogni Ripristino del Mercato Nero puoi ottenere 2 virtù, se nessuno dei tuoi lavoratori è in Prigione.
 apprentice-stonecutter_1 = Tagliapietre (1)
     .power = Alla Cava ottieni 1 pietra in più.
+    .plain = Tagliapietre
 apprentice-stonecutter_2 = Tagliapietre (2)
     .power = { apprentice-stonecutter_1.power }
+    .plain = Tagliapietre
 apprentice-swindler_clay = Truffatore (argilla)
     .power = A ogni azione al Mercato Nero ottieni anche 2 argilla.
 apprentice-swindler_stone = Truffatore (pietra)
@@ -182,8 +190,10 @@ apprentice-trickster = Imbrogliona
     .power = Le tue azioni al Mercato Nero costano 1 argento in meno.
 apprentice-woodcutter_1 = Taglialegna (1)
     .power = Nella Foresta ottieni 1 legno in più.
+    .plain = Taglialegna
 apprentice-woodcutter_2 = Taglialegna (2)
     .power = { apprentice-woodcutter_1.power }
+    .plain = Taglialegna
 apprentice-enforcer = Esecutore
     .power = Quando mandi in Prigione i lavoratori catturati ottieni anche 1 oro.
 apprentice-overseer = Sorvegliante
@@ -303,11 +313,25 @@ bot-constantine = Costantino
 bot-helena = Elena
 
 reward-reward_silver = Ricompensa: 1 Virtù, 3 Argento
+    .plain = 1 Virtù, 3 Argento
 reward-reward_wood = Ricompensa: 1 Virtù, 2 Legno
+    .plain = 1 Virtù, 2 Legno
 reward-reward_stone = Ricompensa: 1 Virtù, 2 Pietra
+    .plain = 1 Virtù, 2 Pietra
 reward-reward_building_card = Ricompensa: 1 Virtù, 1 carta Edificio
+    .plain = 1 Virtù, 1 carta Edificio
 reward-reward_virtue = Ricompensa: 2 Virtù
+    .plain = 2 Virtù
 reward-reward_gold = Ricompensa: 1 Virtù, 1 Oro
+    .plain = 1 Virtù, 1 Oro
+
+# Carte Ricompensa come origine: ciò che danno è detto accanto
+source-reward_silver = { term-reward_card }
+source-reward_wood = { term-reward_card }
+source-reward_stone = { term-reward_card }
+source-reward_building_card = { term-reward_card }
+source-reward_virtue = { term-reward_card }
+source-reward_gold = { term-reward_card }
 
 # Carte del Mercato Nero, con ciò che offre il lato grande
 market-bm_01 = Carta Mercato Nero 1 (2 { good-marble }, 2 { good-wood })
@@ -362,20 +386,21 @@ part-bm_middle = { location-bm_middle }
 part-bm_right = { location-bm_right }
 # Ciò che riporta a 0 un numero sceso sotto lo 0.
 part-minimum = Non sotto 0
+    .told = mai sotto 0
 part-set_up = Preparazione
-part-conspirator_1 = { apprentice-conspirator_1 }
-part-conspirator_2 = { apprentice-conspirator_2 }
+part-conspirator_1 = { apprentice-conspirator_1.plain }
+part-conspirator_2 = { apprentice-conspirator_2.plain }
 part-illusionist = { apprentice-illusionist }
-part-jeweller_1 = { apprentice-jeweller_1 }
-part-jeweller_2 = { apprentice-jeweller_2 }
-part-miner_1 = { apprentice-miner_1 }
-part-miner_2 = { apprentice-miner_2 }
-part-stonecutter_1 = { apprentice-stonecutter_1 }
-part-stonecutter_2 = { apprentice-stonecutter_2 }
+part-jeweller_1 = { apprentice-jeweller_1.plain }
+part-jeweller_2 = { apprentice-jeweller_2.plain }
+part-miner_1 = { apprentice-miner_1.plain }
+part-miner_2 = { apprentice-miner_2.plain }
+part-stonecutter_1 = { apprentice-stonecutter_1.plain }
+part-stonecutter_2 = { apprentice-stonecutter_2.plain }
 part-thief = { apprentice-thief }
 part-trickster = { apprentice-trickster }
-part-woodcutter_1 = { apprentice-woodcutter_1 }
-part-woodcutter_2 = { apprentice-woodcutter_2 }
+part-woodcutter_1 = { apprentice-woodcutter_1.plain }
+part-woodcutter_2 = { apprentice-woodcutter_2.plain }
 part-overseer = { apprentice-overseer }
 part-ada = { character-ada }
 part-rudolf = { character-rudolf }
@@ -543,8 +568,11 @@ action-loss_last = La perdita per ultima
 event-market_shown = Il mazzo di sinistra del Mercato Nero ora offre { $face }.
 event-apprentices_revealed = Nuovo alla Bottega: { $cards }.
 event-character_taken = { $seat } gioca con { $character }.
+    .you = Giochi con { $character }.
 event-card_picked = { $seat } tiene una carta Edificio.
+    .you = Tieni una carta Edificio.
 event-card_picked-cards = { $seat } tiene una carta Edificio: { $cards }.
+    .you = Tieni una carta Edificio: { $cards }.
 event-cards_passed =
     { $count ->
         [one] Tutti passano 1 carta a sinistra.
@@ -552,81 +580,169 @@ event-cards_passed =
     }
 event-turn_order_set = L’ordine di turno è: { $order }.
 event-turn_began = Tocca a { $seat }.
+    .you = Tocca a te.
 event-worker_placed = { $seat } piazza un lavoratore: { $place }.
+    .you = Piazzi un lavoratore: { $place }.
 # $place è un luogo, o il colore della plancia da cui torna il lavoratore.
 event-worker_recalled = { $seat } riprende un lavoratore: { $place }.
+    .you = Riprendi un lavoratore: { $place }.
 event-worker_let_go = { $seat } riprende un lavoratore per una regola della casa: { $place }.
-event-turn_skipped = { $seat } non ha lavoratori da riprendere, nemmeno con la regola della casa: il turno si salta.
+    .you = Riprendi un lavoratore per una regola della casa: { $place }.
+event-turn_skipped = { $seat } non può riprendere lavoratori, nemmeno con la regola della casa: il turno si salta.
+    .you = Non puoi riprendere lavoratori, nemmeno con la regola della casa: il tuo turno si salta.
 event-final_round_began = La Sede delle Corporazioni è piena: tutti hanno ancora un turno.
 # $decision è un messaggio task-…
 event-stopped = { $seat } si ferma ({ $decision }).
+    .you = Ti fermi ({ $decision }).
 event-produced = { $seat } ottiene { $goods } ({ $parts }): { $place }.
+    .you = Ottieni { $goods } ({ $parts }): { $place }.
 # $source è una carta, un luogo o un’abilità.
-event-gained = { $seat } ottiene { $goods } – { $source }.
+event-gained = { $seat } ottiene { $goods }: { $source }.
+    .you = Ottieni { $goods }: { $source }.
 event-silver_paid =
     { $seat } paga { $cost } argento{ $tax ->
         [0] {""}
        *[other] , di cui { $tax } di tasse
     } ({ $parts }).
+    .you =
+        Paghi { $cost } argento{ $tax ->
+            [0] {""}
+           *[other] , di cui { $tax } di tasse
+        } ({ $parts }).
 event-virtue_gained = { $seat } guadagna { $virtue } virtù e ora ne ha { $level }.
+    .you = Guadagni { $virtue } virtù e ora ne hai { $level }.
 event-virtue_lost = { $seat } perde { $virtue } virtù e ora ne ha { $level }.
+    .you = Perdi { $virtue } virtù e ora ne hai { $level }.
 event-virtue_lost-parts = { $seat } perde { $virtue } virtù ({ $parts }) e ora ne ha { $level }.
+    .you = Perdi { $virtue } virtù ({ $parts }) e ora ne hai { $level }.
 event-debt_taken =
     { $count ->
         [one] { $seat } prende un debito.
        *[other] { $seat } prende { $count } debiti.
     }
+    .you =
+        { $count ->
+            [one] Prendi un debito.
+           *[other] Prendi { $count } debiti.
+        }
 event-debt_destroyed = { $seat } distrugge un debito non pagato.
+    .you = Distruggi un debito non pagato.
 event-debt_kept = { $seat } non distrugge alcun debito.
+    .you = Non distruggi alcun debito.
 event-debt_paid_off = { $seat } paga un debito.
+    .you = Paghi un debito.
 event-cards_drawn =
     { $count ->
         [one] { $seat } pesca 1 carta Edificio.
        *[other] { $seat } pesca { $count } carte Edificio.
     }
+    .you =
+        { $count ->
+            [one] Peschi 1 carta Edificio.
+           *[other] Peschi { $count } carte Edificio.
+        }
 event-cards_drawn-cards =
     { $count ->
         [one] { $seat } pesca 1 carta Edificio: { $cards }.
        *[other] { $seat } pesca { $count } carte Edificio: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Peschi 1 carta Edificio: { $cards }.
+           *[other] Peschi { $count } carte Edificio: { $cards }.
+        }
 event-cards_put_under =
     { $count ->
         [one] { $seat } mette 1 carta Edificio in fondo al mazzo.
        *[other] { $seat } mette { $count } carte Edificio in fondo al mazzo.
     }
+    .you =
+        { $count ->
+            [one] Metti 1 carta Edificio in fondo al mazzo.
+           *[other] Metti { $count } carte Edificio in fondo al mazzo.
+        }
 event-cards_put_under-cards =
     { $count ->
         [one] { $seat } mette 1 carta Edificio in fondo al mazzo: { $cards }.
        *[other] { $seat } mette { $count } carte Edificio in fondo al mazzo: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Metti 1 carta Edificio in fondo al mazzo: { $cards }.
+           *[other] Metti { $count } carte Edificio in fondo al mazzo: { $cards }.
+        }
 event-batch_reached =
     { $count ->
         [one] Il mazzo delle carte Edificio è esaurito: ora viene la carta che vi ha messo sotto { $seat }.
        *[other] Il mazzo delle carte Edificio è esaurito: ora vengono le { $count } carte che vi ha messo sotto { $seat }.
     }
+    .you =
+        { $count ->
+            [one] Il mazzo delle carte Edificio è esaurito: ora viene la carta che vi hai messo sotto.
+           *[other] Il mazzo delle carte Edificio è esaurito: ora vengono le { $count } carte che vi hai messo sotto.
+        }
 event-pile_empty =
     { $count ->
         [one] Il mazzo delle carte Edificio è finito: { $seat } pesca 1 carta in meno.
        *[other] Il mazzo delle carte Edificio è finito: { $seat } pesca { $count } carte in meno.
     }
+    .you =
+        { $count ->
+            [one] Il mazzo delle carte Edificio è finito: peschi 1 carta in meno.
+           *[other] Il mazzo delle carte Edificio è finito: peschi { $count } carte in meno.
+        }
 event-cards_skipped = { $seat } mette { $cost } argento sugli apprendisti saltati.
+    .you = Metti { $cost } argento sugli apprendisti saltati.
 event-apprentice_hired =
     { $silver ->
         [0] { $seat } assume un apprendista: { $card }.
        *[other] { $seat } assume un apprendista e prende { $silver } argento dalla carta: { $card }.
     }
+    .you =
+        { $silver ->
+            [0] Assumi un apprendista: { $card }.
+           *[other] Assumi un apprendista e prendi { $silver } argento dalla carta: { $card }.
+        }
 event-apprentice_discarded = { $seat } rinuncia a un apprendista: { $card }.
+    .you = Rinunci a un apprendista: { $card }.
 event-apprentice_swept =
     { $silver ->
         [0] Un apprendista va in fondo al mazzo: { $card }.
        *[other] Un apprendista va in fondo al mazzo, con { $silver } argento dalla carta alla riserva: { $card }.
     }
 event-workers_captured =
-    { $count ->
-        [one] { $seat } prende 1 lavoratore di { $colour }: { $place }.
-       *[other] { $seat } prende { $count } lavoratori di { $colour }: { $place }.
+    { $whose ->
+        [own]
+            { $count ->
+                [one] { $seat } richiama 1 lavoratore: { $place }.
+               *[other] { $seat } richiama { $count } lavoratori: { $place }.
+            }
+        [yours]
+            { $count ->
+                [one] { $seat } cattura 1 tuo lavoratore: { $place }.
+               *[other] { $seat } cattura { $count } tuoi lavoratori: { $place }.
+            }
+       *[others]
+            { $count ->
+                [one] { $seat } cattura 1 lavoratore di { $colour }: { $place }.
+               *[other] { $seat } cattura { $count } lavoratori di { $colour }: { $place }.
+            }
     }
+    .you =
+        { $whose ->
+            [own]
+                { $count ->
+                    [one] Richiami 1 lavoratore: { $place }.
+                   *[other] Richiami { $count } lavoratori: { $place }.
+                }
+           *[others]
+                { $count ->
+                    [one] Catturi 1 lavoratore di { $colour }: { $place }.
+                   *[other] Catturi { $count } lavoratori di { $colour }: { $place }.
+                }
+        }
 event-taxes_stolen = { $seat } ruba { $silver } argento dal Deposito Tasse.
+    .you = Rubi { $silver } argento dal Deposito Tasse.
 event-captured_sold =
     { $seat } manda in Prigione { $count ->
         [one] 1 lavoratore catturato
@@ -635,30 +751,59 @@ event-captured_sold =
         [0] .
        *[other] {" "}e ottiene { $silver } argento.
     }
+    .you =
+        Mandi in Prigione { $count ->
+            [one] 1 lavoratore catturato
+           *[other] { $count } lavoratori catturati
+        } ({ $owners }){ $silver ->
+            [0] .
+           *[other] {" "}e ottieni { $silver } argento.
+        }
 event-prisoners_released =
     { $count ->
-        [one] 1 lavoratore di { $seat } esce di Prigione.
-       *[other] { $count } lavoratori di { $seat } escono di Prigione.
+        [one] 1 lavoratore di { $seat } esce dalla Prigione.
+       *[other] { $count } lavoratori di { $seat } escono dalla Prigione.
     }
+    .you =
+        { $count ->
+            [one] 1 tuo lavoratore esce dalla Prigione.
+           *[other] { $count } tuoi lavoratori escono dalla Prigione.
+        }
 event-captured_released =
     { $count ->
         [one] 1 lavoratore di { $seat } torna da un’altra plancia ({ $holders }).
        *[other] { $count } lavoratori di { $seat } tornano dalle altre plance ({ $holders }).
     }
+    .you =
+        { $count ->
+            [one] 1 tuo lavoratore torna da un’altra plancia ({ $holders }).
+           *[other] { $count } tuoi lavoratori tornano dalle altre plance ({ $holders }).
+        }
 event-reset_began = Ripristino del Mercato Nero.
 event-worker_imprisoned = Un lavoratore di { $seat } va dal Mercato Nero in Prigione.
+    .you = Un tuo lavoratore va dal Mercato Nero in Prigione.
 event-market_turned = Il mazzo di destra del Mercato Nero ora mostra: { $card }.
 event-market_shuffled = Il mazzo di destra del Mercato Nero viene mescolato e diventa quello di sinistra.
 event-ability_used = { $seat } usa un’abilità: { $card }.
+    .you = Usi un’abilità: { $card }.
 event-prison_counted =
     { $count ->
         [one] 1 lavoratore di { $seat } è in Prigione.
        *[other] { $count } lavoratori di { $seat } sono in Prigione.
     }
+    .you =
+        { $count ->
+            [one] 1 tuo lavoratore è in Prigione.
+           *[other] { $count } tuoi lavoratori sono in Prigione.
+        }
 event-building_constructed = { $seat } costruisce un edificio: { $card }.
+    .you = Costruisci un edificio: { $card }.
 event-level_reached = { $seat } raggiunge il livello { $level } della Cattedrale.
-event-reward_revealed = { $seat } scopre una carta: { $reward }.
+    .you = Raggiungi il livello { $level } della Cattedrale.
+event-reward_revealed = { $seat } scopre una ricompensa: { $reward }.
+    .you = Scopri una ricompensa: { $reward }.
 event-no_reward_left = Per { $seat } non ci sono più ricompense.
+    .you = Per te non ci sono più ricompense.
 event-scheme_revealed = Il bot ({ $seat }) segue una carta del nostro mazzo sostitutivo: { $place }.
 event-schemes_shuffled = Le carte scartate del bot vengono mescolate nel suo mazzo sostitutivo.
 event-future_mixed_in =
@@ -671,15 +816,23 @@ event-automa_gathered =
         [one] Il bot ({ $seat }) riprende 1 lavoratore.
        *[other] Il bot ({ $seat }) riprende { $count } lavoratori.
     }
-event-tax_added = { $silver } argento va sul Deposito Tasse.
+event-tax_added = { $silver } argento va al Deposito Tasse.
 event-tax_stand_emptied = { $seat } svuota il Deposito Tasse: { $silver } argento va nella riserva.
+    .you = Svuoti il Deposito Tasse: { $silver } argento va nella riserva.
 event-last_virtue_gained = Gli edifici di { $seat } danno virtù alla fine ({ $parts }).
+    .you = I tuoi edifici danno virtù alla fine ({ $parts }).
 event-points_counted = { $seat } non ha punti.
+    .you = Non hai punti.
 event-points_counted-parts =
     { $points ->
         [one] { $seat } ha 1 punto ({ $parts }).
        *[other] { $seat } ha { $points } punti ({ $parts }).
     }
+    .you =
+        { $points ->
+            [one] Hai 1 punto ({ $parts }).
+           *[other] Hai { $points } punti ({ $parts }).
+        }
 event-automa_counted = { $bot } non ha punti.
 event-automa_counted-parts =
     { $points ->
@@ -693,10 +846,15 @@ event-game_ended =
        *[other] La partita è finita. Vince il bot; il giocatore migliore ha { $points } punti.
     }
 event-game_ended-winners =
-    La partita è finita. Con { $points ->
+    La partita è finita. Vittoria con { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }, la vittoria va a { $winners }.
+    }: { $winners }.
+    .you =
+        La partita è finita. Vinci con { $points ->
+            [one] 1 punto
+           *[other] { $points } punti
+        }.
 
 ## Ostacoli
 
@@ -727,7 +885,8 @@ obstacle-workers_on_large_circles-seat = Prima { $seat } deve riprendere i lavor
 obstacle-never_recalled = Da lì non si riprende mai un lavoratore: { $place }.
 obstacle-too_few_workers = Per l’oro ti servono { $least } lavoratori lì.
 obstacle-too_few_workers-seat = Per l’oro a { $seat } servono { $least } lavoratori lì.
-obstacle-not_your_apprentice = Non è un tuo apprendista: { $card }.
+obstacle-not_your_apprentice = Non hai questo apprendista: { $card }.
+obstacle-not_your_apprentice-seat = { $seat } non ha questo apprendista: { $card }.
 obstacle-nobody_to_hire = Nessun apprendista è scoperto.
 obstacle-no_building_cards = Non ci sono più carte Edificio.
 obstacle-not_face_up = Questo apprendista non è scoperto: { $card }.

@@ -277,33 +277,65 @@ event-income_received =
         [one] 1 denaro
        *[other] { $deniers } denari
     } di rendita ({ $parts }).
+    .you =
+        Ricevi { $deniers ->
+            [one] 1 denaro
+           *[other] { $deniers } denari
+        } di rendita ({ $parts }).
 event-worker_placed =
     { $seat } piazza un lavoratore per { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
     }: { $place }.
+    .you =
+        Piazzi un lavoratore per { $cost ->
+            [one] 1 denaro
+           *[other] { $cost } denari
+        }: { $place }.
 event-owner_rewarded =
     { $seat } ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } come proprietario: { $place }.
+    .you =
+        Il tuo edificio ti dà { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        }: { $place }.
 event-passed =
     { $deniers ->
         [0] { $seat } passa, con il numero { $number }.
-        [one] { $seat } passa per primo e riceve 1 denaro.
-       *[other] { $seat } passa per primo e riceve { $deniers } denari.
+        [one] { $seat } passa prima di tutti e riceve 1 denaro.
+       *[other] { $seat } passa prima di tutti e riceve { $deniers } denari.
     }
+    .you =
+        { $deniers ->
+            [0] Passi, con il numero { $number }.
+            [one] Passi prima di tutti e ricevi 1 denaro.
+           *[other] Passi prima di tutti e ricevi { $deniers } denari.
+        }
 event-worker_moved = { $seat } sposta il lavoratore dalla porta: { $place }.
+    .you = Sposti il lavoratore dalla porta: { $place }.
 event-worker_taken_back = { $seat } riprende un lavoratore: { $place }.
+    .you = Riprendi un lavoratore: { $place }.
 event-deniers_received =
     { $seat } riceve { $deniers ->
         [one] 1 denaro
        *[other] { $deniers } denari
     }: { $place }.
+    .you =
+        Ricevi { $deniers ->
+            [one] 1 denaro
+           *[other] { $deniers } denari
+        }: { $place }.
 event-inn_entered = { $seat } prende alloggio alla locanda.
+    .you = Prendi alloggio alla locanda.
 event-inn_left = { $seat } lascia la locanda.
+    .you = Lasci la locanda.
 event-inn_kept = { $seat } resta alla locanda.
+    .you = Resti alla locanda.
 event-provost_left_alone = { $seat } lascia il prevosto dov’è.
+    .you = Lasci il prevosto dov’è.
 event-provost_moved =
     { $direction ->
         [forward] { $seat } muove il prevosto in avanti alla casella { $space }
@@ -313,37 +345,74 @@ event-provost_moved =
         [one] {" "}(1 denaro).
        *[other] {" "}({ $cost } denari).
     }
-event-activated = Un lavoratore di { $seat } fa il suo lavoro: { $place }.
+    .you =
+        { $direction ->
+            [forward] Muovi il prevosto in avanti alla casella { $space }
+           *[backward] Muovi il prevosto indietro alla casella { $space }
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 denaro).
+           *[other] {" "}({ $cost } denari).
+        }
+event-activated = { $seat } usa: { $place }.
+    .you = Usi: { $place }.
 event-produced = { $seat } prende { $goods }: { $place }.
+    .you = Prendi { $goods }: { $place }.
 event-owner_bonus_taken = { $seat } prende { $goods } come proprietario: { $place }.
+    .you = Il tuo edificio ti dà { $goods }: { $place }.
 event-built =
     { $seat } costruisce alla casella { $space } e ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     }: { $place }.
+    .you =
+        Costruisci alla casella { $space } e ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        }: { $place }.
 event-transformed =
     { $seat } trasforma in residenza l’edificio alla casella { $space } e ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     }: { $place }.
+    .you =
+        Trasformi in residenza l’edificio alla casella { $space } e ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        }: { $place }.
 event-transformation_delayed =
     { $seat } ha pagato una residenza, che sorgerà quando il lavoratore se ne sarà andato: { $place }.
-event-workers_sent_home =
-    Oltre il prevosto, dei lavoratori di { $seat } tornano a casa senza effetto: { $places }.
+    .you = Hai pagato una residenza, che sorgerà quando il lavoratore se ne sarà andato: { $place }.
+event-workers_sent_home = { $seat } resta a mani vuote oltre il prevosto: { $places }.
+    .you = Resti a mani vuote oltre il prevosto: { $places }.
 event-batch_handed_in =
     { $seat } consegna { $goods } e ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } per una parte del castello: { $section }.
+    .you =
+        Consegni { $goods } e ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } per una parte del castello: { $section }.
 event-castle_full = { $seat } non trova più parti libere del castello.
+    .you = Non trovi più parti libere del castello.
 event-no_batch =
     { $prestige ->
         [0] { $seat } non consegna nulla al castello e non ha punti prestigio da perdere.
         [one] { $seat } non consegna nulla al castello e perde 1 punto prestigio.
        *[other] { $seat } non consegna nulla al castello e perde { $prestige } punti prestigio.
     }
+    .you =
+        { $prestige ->
+            [0] Non consegni nulla al castello e non hai punti prestigio da perdere.
+            [one] Non consegni nulla al castello e perdi 1 punto prestigio.
+           *[other] Non consegni nulla al castello e perdi { $prestige } punti prestigio.
+        }
 event-most_houses =
     { $seat } ha costruito più di tutti al castello in questo turno e riceve un favore reale.
+    .you =
+        Hai costruito più di tutti al castello in questo turno e ricevi un favore reale.
 event-bailiff_moved =
     Il balivo avanza di { $steps ->
         [one] 1 casella
@@ -356,6 +425,12 @@ event-no_house_in_section =
         [one] { $seat } non ha casette lì ({ $section }) e perde 1 punto prestigio.
        *[other] { $seat } non ha casette lì ({ $section }) e perde { $prestige } punti prestigio.
     }
+    .you =
+        { $prestige ->
+            [0] Non hai casette lì ({ $section }) e non hai punti prestigio da perdere.
+            [one] Non hai casette lì ({ $section }) e perdi 1 punto prestigio.
+           *[other] Non hai casette lì ({ $section }) e perdi { $prestige } punti prestigio.
+        }
 event-houses_counted =
     { $seat } ha { $houses ->
         [one] 1 casetta
@@ -365,36 +440,73 @@ event-houses_counted =
         [one] riceve 1 favore reale
        *[other] riceve { $favours } favori reali
     }.
+    .you =
+        Hai { $houses ->
+            [one] 1 casetta
+           *[other] { $houses } casette
+        } lì ({ $section }) e { $favours ->
+            [0] non ricevi nulla
+            [one] ricevi 1 favore reale
+           *[other] ricevi { $favours } favori reali
+        }.
 event-columns_opened = La tabella dei favori è ora aperta fino alla colonna { $column }.
 event-favour_row_chosen = { $seat } usa un favore reale: { $row }, colonna { $column }.
+    .you = Usi un favore reale: { $row }, colonna { $column }.
 event-favour_prestige_gained =
     { $seat } ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } per il favore.
+    .you =
+        Ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } per il favore.
 event-favour_deniers_gained =
     { $seat } riceve { $deniers ->
         [one] 1 denaro
        *[other] { $deniers } denari
     } per il favore.
+    .you =
+        Ricevi { $deniers ->
+            [one] 1 denaro
+           *[other] { $deniers } denari
+        } per il favore.
 event-favour_simplified =
     { $seat } ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } per un favore reale.
+    .you =
+        Ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } per un favore reale.
 event-favour_lost =
     { $seat } ha già usato tutte e quattro le righe in questa fase; il favore reale è perso.
+    .you = Hai già usato tutte e quattro le righe in questa fase; il favore reale è perso.
 event-final_bonus = { $seat } non ottiene punti alla fine della partita.
+    .you = Non ottieni punti alla fine della partita.
 event-final_bonus-parts =
     { $seat } ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } alla fine della partita ({ $parts }).
+    .you =
+        Ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } alla fine della partita ({ $parts }).
 event-game_ended =
-    La partita è finita. Con { $prestige ->
+    La partita è finita. Vittoria con { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
-    } la vittoria va a { $winners }.
+    }: { $winners }.
+    .you =
+        La partita è finita. Vinci con { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        }.
 
 ## Ostacoli
 

@@ -78,32 +78,49 @@ building-carpenter = Carpentiere
 building-toll = Pedaggio
 
 building-start_farm_1 = Fattoria (iniziale 1)
+    .plain = Fattoria
 building-start_farm_2 = Fattoria (iniziale 2)
+    .plain = Fattoria
 building-start_sawmill = Segheria (iniziale)
+    .plain = Segheria
 building-start_quarry = Cava (iniziale)
+    .plain = Cava
 building-start_market_1 = Mercato (iniziale 1)
+    .plain = Mercato
 building-start_market_2 = Mercato (iniziale 2)
+    .plain = Mercato
 building-start_guild_any = Gilda (iniziale, qualsiasi)
+    .plain = Gilda
 building-start_guild_stone = Gilda (iniziale, pietra)
+    .plain = Gilda
 building-start_carpenter = Carpentiere (iniziale)
+    .plain = Carpentiere
 
 building-wood_farm = Fattoria (legno)
+    .plain = Fattoria
 building-wood_sawmill = Segheria (legno)
+    .plain = Segheria
 building-wood_quarry = Cava (legno)
+    .plain = Cava
 building-wood_spinning_mill = Filanda
 building-wood_market = Mercato (legno)
+    .plain = Mercato
 building-wood_covered_market = Mercato coperto
 building-wood_manor = Tenuta
 building-wood_tailor = Sarto
 building-wood_stonemason = Scalpellino
 
 building-stone_farm = Fattoria (pietra)
+    .plain = Fattoria
 building-stone_sawmill = Segheria (pietra)
+    .plain = Segheria
 building-stone_quarry = Cava (pietra)
+    .plain = Cava
 building-stone_gold_mine = Miniera d'oro
 building-stone_foundry = Fonderia
 building-stone_alchemist = Alchimista
 building-stone_guild = Gilda (pietra)
+    .plain = Gilda
 building-stone_church = Chiesa
 building-stone_jeweler = Gioielliere
 
@@ -178,6 +195,7 @@ part-printed = Tessera
 part-bundle = { term-bundle }
 # Lavoratori che un piazzamento costa in più, perché qualcuno ha già passato.
 part-passed = Qualcuno ha passato
+    .told = { $count } perché qualcuno ha passato
 part-base = Ogni turno
 part-residences = Residenze
 part-camp = Mancano nell’accampamento
@@ -291,33 +309,60 @@ action-use_slot = Usa lo spazio { $slot } del cantiere
 ## Eventi
 
 event-starting_tiles_laid = Gli edifici iniziali sono disposti, il primo nello spazio 1 del cantiere, gli altri lungo la strada: { $places }.
-event-slot_filled = Nello spazio { $slot } del cantiere si trova: { $place }.
-event-tile_laid = Sulla casella { $space } della strada si trova: { $place }.
+event-slot_filled = Spazio { $slot } del cantiere: { $place }.
+event-tile_laid = Casella { $space } della strada: { $place }.
 event-first_player_drawn = Il primo giocatore è { $seat }.
+    .you = Cominci tu.
 event-characters_revealed = Questi personaggi sono in gioco: { $characters }.
-event-character_taken = { $seat } prende un personaggio dal tabellone: { $character }.
-event-character_taken-holder = { $seat } prende un personaggio a { $holder }: { $character }.
+event-character_taken = { $seat } prende un personaggio: { $character }.
+    .you = Prendi un personaggio: { $character }.
+event-character_taken-holder =
+    { $whose ->
+        [yours] { $seat } ti prende un personaggio: { $character }.
+       *[others] { $seat } prende un personaggio a { $holder }: { $character }.
+    }
+    .you = Prendi un personaggio a { $holder }: { $character }.
 event-phase_began = Fase: { $phase }.
 event-worker_placed = { $seat } piazza un lavoratore: { $place }.
+    .you = Piazzi un lavoratore: { $place }.
 event-worker_placed-parts =
     { $returned ->
         [0] { $seat } piazza un lavoratore e non deve rimandarne altri all’accampamento ({ $parts }): { $place }.
         [one] { $seat } piazza un lavoratore e ne rimanda un altro all’accampamento ({ $parts }): { $place }.
        *[other] { $seat } piazza un lavoratore e ne rimanda altri { $returned } all’accampamento ({ $parts }): { $place }.
     }
+    .you =
+        { $returned ->
+            [0] Piazzi un lavoratore e non devi rimandarne altri all’accampamento ({ $parts }): { $place }.
+            [one] Piazzi un lavoratore e ne rimandi un altro all’accampamento ({ $parts }): { $place }.
+           *[other] Piazzi un lavoratore e ne rimandi altri { $returned } all’accampamento ({ $parts }): { $place }.
+        }
 event-character_used = { $seat } ha usato per questo turno un personaggio: { $character }.
+    .you = Hai usato per questo turno un personaggio: { $character }.
 event-owner_rewarded =
     { $seat } { $prestige ->
         [0] non ottiene nulla
         [one] ottiene 1 punto prestigio
        *[other] ottiene { $prestige } punti prestigio
     } per l’edificio ({ $parts }): { $place }.
+    .you =
+        { $prestige ->
+            [0] Non ottieni nulla
+            [one] Ottieni 1 punto prestigio
+           *[other] Ottieni { $prestige } punti prestigio
+        } per l’edificio ({ $parts }): { $place }.
 event-passed =
     { $number ->
-        [1] { $seat } passa per primo e prende la tessera Primo Giocatore.
+        [1] { $seat } passa prima di tutti e prende la tessera Primo Giocatore.
        *[other] { $seat } passa, con il numero { $number }.
     }
-event-activated = Un lavoratore di { $seat } fa il suo lavoro: { $place }.
+    .you =
+        { $number ->
+            [1] Passi prima di tutti e prendi la tessera Primo Giocatore.
+           *[other] Passi, con il numero { $number }.
+        }
+event-activated = { $seat } usa: { $place }.
+    .you = Usi: { $place }.
 event-provost_moved =
     { $direction ->
         [forward]
@@ -339,30 +384,75 @@ event-provost_moved =
         [one] {" "}(1 lavoratore).
        *[other] {" "}({ $cost } lavoratori).
     }
+    .you =
+        { $direction ->
+            [forward]
+                { $steps ->
+                    [one] Muovi il prevosto di 1 passo in avanti
+                   *[other] Muovi il prevosto di { $steps } passi in avanti
+                }
+            [backward]
+                { $steps ->
+                    [one] Muovi il prevosto di 1 passo indietro
+                   *[other] Muovi il prevosto di { $steps } passi indietro
+                }
+           *[none] Lasci il prevosto dov’è
+        }, { $space ->
+            [0] fin subito dopo il ponte
+           *[other] fin dopo la casella { $space }
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 lavoratore).
+           *[other] {" "}({ $cost } lavoratori).
+        }
 event-provost_left_alone = { $seat } lascia il prevosto dov’è.
-event-workers_sent_home = Oltre il prevosto, i lavoratori di { $seat } vanno all’accampamento senza effetto: { $places }.
+    .you = Lasci il prevosto dov’è.
+event-workers_sent_home = { $seat } resta a mani vuote oltre il prevosto: { $places }.
+    .you = Resti a mani vuote oltre il prevosto: { $places }.
 event-owner_bonus_taken = { $seat } prende { $goods } come proprietario: { $place }.
+    .you = Il tuo edificio ti dà { $goods }: { $place }.
 event-workers_taken =
     { $workers ->
         [0] { $seat } non ha più lavoratori nell’accampamento.
         [one] { $seat } prende 1 lavoratore dall’accampamento.
        *[other] { $seat } prende { $workers } lavoratori dall’accampamento.
     }
+    .you =
+        { $workers ->
+            [0] Non hai più lavoratori nell’accampamento.
+            [one] Prendi 1 lavoratore dall’accampamento.
+           *[other] Prendi { $workers } lavoratori dall’accampamento.
+        }
 event-built =
     { $seat } costruisce sulla casella { $space } e ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } ({ $parts }): { $place }.
+    .you =
+        Costruisci sulla casella { $space } e ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } ({ $parts }): { $place }.
 event-claimed = { $seat } mette una casa su un edificio iniziale: { $place }.
+    .you = Metti una casa su un edificio iniziale: { $place }.
 event-favor_gained = { $seat } ottiene un favore.
+    .you = Ottieni un favore.
 event-slot_used = { $seat } usa lo spazio { $slot } del cantiere: { $place }.
+    .you = Usi lo spazio { $slot } del cantiere: { $place }.
 event-bundle_delivered =
     { $seat } consegna { $goods } e ottiene { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } ({ $parts }).
+    .you =
+        Consegni { $goods } e ottieni { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } ({ $parts }).
 event-most_bundles = { $seat } ha consegnato più forniture di tutti.
-event-became_residence = Diventa una residenza di { $seat }: { $place }.
+    .you = Hai consegnato più forniture di tutti.
+event-became_residence = { $seat } ha una nuova residenza: { $place }.
+    .you = Hai una nuova residenza: { $place }.
 # $parts sono i lavoratori che spettano; $workers quelli che ci sono nell’accampamento.
 event-recruited =
     { $seat } recluta ({ $parts }): { $workers ->
@@ -370,24 +460,47 @@ event-recruited =
         [one] 1 lavoratore dall’accampamento
        *[other] { $workers } lavoratori dall’accampamento
     }.
+    .you =
+        Recluti ({ $parts }): { $workers ->
+            [0] nell’accampamento non ci sono più lavoratori
+            [one] 1 lavoratore dall’accampamento
+           *[other] { $workers } lavoratori dall’accampamento
+        }.
 event-recruited-goods =
     { $seat } recluta ({ $parts }): { $workers ->
         [0] nell’accampamento non ci sono più lavoratori
         [one] 1 lavoratore dall’accampamento
        *[other] { $workers } lavoratori dall’accampamento
     }; e inoltre { $goods }.
+    .you =
+        Recluti ({ $parts }): { $workers ->
+            [0] nell’accampamento non ci sono più lavoratori
+            [one] 1 lavoratore dall’accampamento
+           *[other] { $workers } lavoratori dall’accampamento
+        }; e inoltre { $goods }.
 event-provost_set = Il prevosto sta ora dopo la casella { $space }, prima dell’ultimo edificio.
 event-points_counted = { $seat } non ha punti prestigio.
+    .you = Non hai punti prestigio.
 event-points_counted-parts =
     { $seat } ha { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } ({ $parts }).
+    .you =
+        Hai { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } ({ $parts }).
 event-game_ended =
-    La partita è finita. Con { $prestige ->
+    La partita è finita. Vittoria con { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
-    } la vittoria va a { $winners }.
+    }: { $winners }.
+    .you =
+        La partita è finita. Vinci con { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        }.
 
 ## Ostacoli
 

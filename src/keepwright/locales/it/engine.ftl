@@ -15,8 +15,11 @@ unconfirmed_piece = Cifre non confermate: dicci che cosa riporta la tua copia.
 ## Eventi
 
 event-forced = { $seat } non ha altra scelta ({ $decision }): { $action }.
+    .you = Non hai altra scelta ({ $decision }): { $action }.
 event-sealed = { $seat } ha deciso in segreto.
+    .you = Hai deciso in segreto.
 event-sealed-action = { $seat } ha deciso in segreto: { $action }.
+    .you = Hai deciso in segreto: { $action }.
 event-round_began = Comincia il turno { $round }.
 
 ## Rifiuti
@@ -150,10 +153,15 @@ action-trade-gain = Scambia: { $goods } → { $gain }
 action-pay = Paga: { $goods }
 action-take = Prendi: { $goods }
 event-offer_taken = { $seat } dà in cambio { $goods }.
+    .you = Dai in cambio { $goods }.
 event-offer_gained = { $seat } riceve { $goods }.
+    .you = Ricevi { $goods }.
 event-cubes_paid = { $seat } paga { $goods }.
+    .you = Paghi { $goods }.
 event-cubes_taken = { $seat } prende { $goods }.
+    .you = Prendi { $goods }.
 event-declined = { $seat } rinuncia: { $place }.
+    .you = Rinunci: { $place }.
 obstacle-too_few_deniers =
     Costa { $cost ->
         [one] 1 denaro

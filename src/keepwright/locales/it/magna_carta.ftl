@@ -214,50 +214,83 @@ action-lots =
 
 event-road_laid = La strada comincia così: { $places }.
 event-first_player_changed = Il primo giocatore è { $seat }.
+    .you = Cominci tu.
 event-hand_kept = { $seat } tiene la prima mano.
+    .you = Tieni la tua prima mano.
 event-hand_discarded = { $seat } scarta tutta la mano: { $cards }.
+    .you = Scarti tutta la tua mano: { $cards }.
 event-cards_drawn =
     { $seat } pesca { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }.
+    .you =
+        Peschi { $count ->
+            [one] 1 carta
+           *[other] { $count } carte
+        }.
 event-cards_drawn-cards =
     { $seat } pesca { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }: { $cards }.
+    .you =
+        Peschi { $count ->
+            [one] 1 carta
+           *[other] { $count } carte
+        }: { $cards }.
 event-pile_shuffled = { $seat } mescola gli scarti e ne fa un nuovo mazzetto.
+    .you = Mescoli gli scarti e ne fai un nuovo mazzetto.
 event-phase_began = Fase: { $phase }.
 event-income_received =
     { $seat } riceve { $deniers ->
         [one] 1 denaro
        *[other] { $deniers } denari
     } di rendita ({ $parts }).
+    .you =
+        Ricevi { $deniers ->
+            [one] 1 denaro
+           *[other] { $deniers } denari
+        } di rendita ({ $parts }).
 event-worker_placed =
     { $seat } dispone un lavoratore per { $cost ->
         [one] 1 denaro
        *[other] { $cost } denari
     }: { $place }.
+    .you =
+        Disponi un lavoratore per { $cost ->
+            [one] 1 denaro
+           *[other] { $cost } denari
+        }: { $place }.
 event-card_built = { $seat } costruisce alla fine della strada: { $card }.
+    .you = Costruisci alla fine della strada: { $card }.
 event-prestige_built = { $seat } costruisce un edificio di prestigio: { $card }.
+    .you = Costruisci un edificio di prestigio: { $card }.
 event-passed =
     { $deniers ->
         [0] { $seat } passa, con il numero { $number }.
-        [one] { $seat } passa per primo e riceve 1 denaro.
-       *[other] { $seat } passa per primo e riceve { $deniers } denari.
+        [one] { $seat } passa prima di tutti e riceve 1 denaro.
+       *[other] { $seat } passa prima di tutti e riceve { $deniers } denari.
     }
+    .you =
+        { $deniers ->
+            [0] Passi, con il numero { $number }.
+            [one] Passi prima di tutti e ricevi 1 denaro.
+           *[other] Passi prima di tutti e ricevi { $deniers } denari.
+        }
 event-provost_left_alone = { $seat } lascia il prevosto dov’è.
+    .you = Lasci il prevosto dov’è.
 event-provost_moved =
     { $direction ->
         [forward]
             { $steps ->
-                [one] { $seat } muove il prevosto di 1 carta in avanti
-               *[other] { $seat } muove il prevosto di { $steps } carte in avanti
+                [one] { $seat } sposta il prevosto di 1 carta in avanti
+               *[other] { $seat } sposta il prevosto di { $steps } carte in avanti
             }
         [backward]
             { $steps ->
-                [one] { $seat } muove il prevosto di 1 carta indietro
-               *[other] { $seat } muove il prevosto di { $steps } carte indietro
+                [one] { $seat } sposta il prevosto di 1 carta indietro
+               *[other] { $seat } sposta il prevosto di { $steps } carte indietro
             }
        *[none] { $seat } lascia il prevosto dov’è
     }{ $cost ->
@@ -265,24 +298,58 @@ event-provost_moved =
         [one] {" "}(1 denaro).
        *[other] {" "}({ $cost } denari).
     }
-event-activated = Un lavoratore di { $seat } fa il suo lavoro: { $place }.
-event-not_reached = Oltre il prevosto, un lavoratore di { $seat } torna a casa senza effetto: { $place }.
+    .you =
+        { $direction ->
+            [forward]
+                { $steps ->
+                    [one] Sposti il prevosto di 1 carta in avanti
+                   *[other] Sposti il prevosto di { $steps } carte in avanti
+                }
+            [backward]
+                { $steps ->
+                    [one] Sposti il prevosto di 1 carta indietro
+                   *[other] Sposti il prevosto di { $steps } carte indietro
+                }
+           *[none] Lasci il prevosto dov’è
+        }{ $cost ->
+            [0] .
+            [one] {" "}(1 denaro).
+           *[other] {" "}({ $cost } denari).
+        }
+event-activated = { $seat } usa: { $place }.
+    .you = Usi: { $place }.
+event-not_reached = { $seat } resta a mani vuote oltre il prevosto: { $place }.
+    .you = Resti a mani vuote oltre il prevosto: { $place }.
 event-gained = { $seat } riceve { $goods }: { $card }.
+    .you = Ricevi { $goods }: { $card }.
 event-owner_gained = { $seat } riceve { $goods } come proprietario: { $card }.
+    .you = La tua carta ti dà { $goods }: { $card }.
 event-reserve_used = { $seat } prende { $goods } dalla carta come proprietario: { $card }.
+    .you = Prendi { $goods } dalla tua carta: { $card }.
 event-reserve_empty = { $seat } come proprietario non trova più nulla sulla carta: { $card }.
+    .you = Sulla tua carta non c’è più nulla: { $card }.
 event-card_turned = { $seat } trasforma una carta in edificio residenziale: { $card }.
+    .you = Trasformi una carta in edificio residenziale: { $card }.
 event-card_marked =
     { $seat } ha pagato un edificio residenziale; la carta si gira quando il lavoratore se ne sarà andato: { $card }.
+    .you = Hai pagato un edificio residenziale; la carta si gira quando il lavoratore se ne sarà andato: { $card }.
 event-lots_offered =
-    { $seat } offre { $lots ->
+    { $seat } versa { $lots ->
         [one] 1 lotto
        *[other] { $lots } lotti
     } per il castello.
-event-no_lots = { $seat } non offre nulla per il castello.
+    .you =
+        Versi { $lots ->
+            [one] 1 lotto
+           *[other] { $lots } lotti
+        } per il castello.
+event-no_lots = { $seat } non versa nulla per il castello.
+    .you = Non versi nulla per il castello.
 event-tokens_taken = { $seat } prende talloncini punti prestigio: { $tokens }.
-event-most_lots = { $seat } ha offerto più lotti di tutti e riceve { $goods }.
-event-tokens_removed = Nessuno ha offerto lotti. Questi talloncini punti prestigio escono dal gioco: { $tokens }.
+    .you = Prendi talloncini punti prestigio: { $tokens }.
+event-most_lots = { $seat } ha versato più lotti di tutti e riceve { $goods }.
+    .you = Hai versato più lotti di tutti e ricevi { $goods }.
+event-tokens_removed = Nessuno ha versato lotti. Questi talloncini punti prestigio escono dal gioco: { $tokens }.
 event-provost_advanced =
     { $steps ->
         [0] Il prevosto resta sull’ultima carta della strada.
@@ -290,16 +357,27 @@ event-provost_advanced =
        *[other] Il prevosto avanza di { $steps } carte.
     }
 event-points_counted = { $seat } non ha punti prestigio.
+    .you = Non hai punti prestigio.
 event-points_counted-parts =
     { $seat } ha { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
     } ({ $parts }).
+    .you =
+        Hai { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        } ({ $parts }).
 event-game_ended =
-    La partita è finita. Con { $prestige ->
+    La partita è finita. Vittoria con { $prestige ->
         [one] 1 punto prestigio
        *[other] { $prestige } punti prestigio
-    } la vittoria va a { $winners }.
+    }: { $winners }.
+    .you =
+        La partita è finita. Vinci con { $prestige ->
+            [one] 1 punto prestigio
+           *[other] { $prestige } punti prestigio
+        }.
 
 ## Ostacoli
 

@@ -69,6 +69,9 @@ export interface People {
 const NOBODY: People = { names: {}, me: null };
 const COLOUR = 'colour';
 
+/** How a thing is called, by its kind and id. */
+type Call = (this: Words, kind: string, id: string) => string;
+
 /** Speaks one language about one game, and about the people who play it. */
 export class Words {
   constructor(
@@ -102,13 +105,20 @@ export class Words {
     return text;
   }
 
-  /** What a thing is called. */
+  /** What a thing is called; one of a seat with its name, unless it is mine. */
   name(kind: string, id: string | number): string {
     if (this.isOfASeat(kind, id)) {
       const [colour, rest] = cut(String(id));
+      if (this.isMe(colour)) return this.name(kind, rest);
       return this.text('coloured', { name: this.name(kind, rest), colour: this.seat(colour) });
     }
     return this.text(`${kind}-${id}`);
+  }
+
+  /** What a thing itself says that it is called, which its copies say too. */
+  plain(kind: string, id: string | number): string {
+    const plain = `${kind}-${id}.plain`;
+    return this.has(plain) ? this.text(plain) : this.name(kind, id);
   }
 
   private isOfASeat(kind: string, id: string | number): boolean {
@@ -141,8 +151,14 @@ export class Words {
   /** Labelled parts of a number, in a row. */
   parts(parts: Amounts): string {
     return Object.entries(parts)
-      .map(([label, count]) => this.text('part', { label: this.name('part', label), count }))
+      .map(([label, count]) => this.part(label, count))
       .join(', ');
+  }
+
+  /** A part of a number, as its label says it, or label and number. */
+  private part(label: string, count: number): string {
+    const told = `part-${label}.told`;
+    return this.has(told) ? this.text(told, { count }) : this.text('part', { label: this.name('part', label), count });
   }
 
   tally(total: number, parts: Amounts): string {
@@ -175,9 +191,9 @@ export class Words {
 
   /** What happened; what I did or what happened to me is told to me. */
   event(event: Happened): string {
-    const { seat } = event.facts;
-    const isMine = typeof seat === 'string' && seat === this.people.me;
-    const [id, facts] = this.variant(`event-${event.code}`, event.facts);
+    const { seat, winners } = event.facts;
+    const isMine = this.isMe(seat) || (Array.isArray(winners) && winners.length === 1 && this.isMe(winners[0]));
+    const [id, facts] = this.variant(`event-${event.code}`, event.facts, this.plain);
     const told = this.text(isMine && this.has(`${id}.you`) ? `${id}.you` : id, facts);
     return [told, ...(event.reasons ?? []).map((reason) => this.obstacle(reason, isMine ? undefined : seat))].join(' ');
   }
@@ -193,30 +209,45 @@ export class Words {
     return this.text(...this.variant(id, facts));
   }
 
-  private variant(id: string, facts: Facts): [string, Facts] {
+  private isMe(seat: unknown): boolean {
+    return typeof seat === 'string' && seat === this.people.me;
+  }
+
+  /** The message or its variant, and the facts in words; things are called as `call` does. */
+  private variant(id: string, facts: Facts, call: Call = this.name): [string, Facts] {
     const spoken: Facts = {};
     let message = id;
     for (const [name, value] of Object.entries(facts)) {
       if (!isEmpty(value) && this.has(`${message}-${name}`)) message = `${message}-${name}`;
-      spoken[name] = this.word(name, value);
+      spoken[name] = this.word(name, value, call);
     }
     const steps = facts.steps;
     if (typeof steps === 'number') {
       spoken.steps = Math.abs(steps);
       spoken.direction = steps === 0 ? 'none' : steps > 0 ? 'forward' : 'backward';
     }
+    for (const name of KNOWN.beside) {
+      if (name in facts) spoken.whose = this.whose(facts[name], facts.seat);
+    }
     return [message, spoken];
   }
 
-  private word(name: string, value: unknown): string | number {
+  /** Whom an event tells of beside its seat: that seat again, me, or others. */
+  private whose(beside: unknown, seat: unknown): string {
+    if (beside === seat) return 'own';
+    const among: unknown[] = Array.isArray(beside) ? beside : isAmounts(beside) ? Object.keys(beside) : [beside];
+    return among.some((one) => this.isMe(one)) ? 'yours' : 'others';
+  }
+
+  private word(name: string, value: unknown, call: Call): string | number {
     if (typeof value === 'number') return value;
     if (typeof value === 'boolean') return Number(value);
     if (Array.isArray(value)) {
       if (KNOWN.people.includes(name)) return this.seats(value.map(String));
-      return value.map((id) => this.named(name, String(id))).join(', ');
+      return value.map((id) => this.named(name, String(id), call)).join(', ');
     }
     if (isAmounts(value)) {
-      if (KINDS[name]) return this.numbered(name, value);
+      if (KINDS[name]) return this.numbered(name, value, call);
       return name === 'parts' ? this.parts(value) : this.goods(value);
     }
     const text = String(value);
@@ -225,37 +256,33 @@ export class Words {
       const move = this.moveOf(text);
       if (move) return this.action(move);
     }
-    return this.named(name, text);
+    return this.named(name, text, call);
   }
 
   /** Things that a fact of this name means, in a row, each with its number. */
-  private numbered(name: string, counts: Amounts): string {
+  private numbered(name: string, counts: Amounts, call: Call): string {
     return Object.entries(counts)
-      .map(([id, count]) => this.text('part', { label: this.named(name, id), count }))
+      .map(([id, count]) => this.text('part', { label: this.named(name, id, call), count }))
       .join(', ');
   }
 
   /** What ids mean in a fact of this name; foreign text stays as it is, cut if long. */
-  private named(name: string, id: string): string {
-    const found = id.split(/\s+/).filter(Boolean).map((part) => this.known(name, part));
+  private named(name: string, id: string, call: Call = this.name): string {
+    const found = id.split(/\s+/).filter(Boolean).map((part) => this.known(name, part, call));
     if (found.length && found.every(Boolean)) return found.join(', ');
     const short = [...id].length <= KNOWN.longest || KNOWN.sentences.includes(name);
     return short ? id : `${[...id].slice(0, KNOWN.longest).join('')}…`;
   }
 
-  private known(name: string, id: string): string {
+  private known(name: string, id: string, call: Call): string {
     for (const kind of KINDS[name] ?? []) {
+      if (kind === COLOUR && this.isMe(id) && KNOWN.rows.includes(name)) return this.text('you');
       const person = kind === COLOUR ? this.people.names[id] : undefined;
-      if (person !== undefined) return id === this.people.me && isList(name) ? this.text('you') : person;
-      if (this.has(`${kind}-${id}`) || this.isOfASeat(kind, id)) return this.name(kind, id);
+      if (person !== undefined) return person;
+      if (this.has(`${kind}-${id}`) || this.isOfASeat(kind, id)) return call.call(this, kind, id);
     }
     return '';
   }
-}
-
-/** Whether a fact of this name tells of several seats in a row, where I am simply "you". */
-function isList(name: string): boolean {
-  return name === 'order' || KNOWN.people.includes(name);
 }
 
 /** What a move is about, as a fact of its message. */

@@ -13,6 +13,8 @@ interface Sample {
   rule: string;
   facts: Facts;
   reasons: Obstacle[];
+  names: Record<string, string>;
+  me: string | null;
   verb: string;
   what: string;
   argument: string;
@@ -40,7 +42,7 @@ function spoken(sample: Sample): string {
     case 'text':
       return words.text(sample.id, sample.facts);
     case 'event':
-      return words.event(sample);
+      return words.among(sample).event(sample);
     case 'obstacle':
       return words.obstacle(sample);
     case 'prompt':
