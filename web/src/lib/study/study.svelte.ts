@@ -38,7 +38,7 @@ interface Found {
   lines: string[];
 }
 
-const PAUSE = 450; // ms before a bot plays, so that one can follow
+const PAUSE = 60; // ms before a bot plays: the stage gives the pace
 
 export class Study implements Source {
   readonly id = 'study';

@@ -96,6 +96,7 @@ export class Stage {
   coming = $state.raw<Cue[]>([]); // what is still to be played
   told = $state.raw<Cue[]>([]); // what was told since my last act
   isHeld = $state(false); // it waits until I go on: the pause after each player
+  isPatient = false; // it waits after each player, whatever is preferred: in a first game
   hands: Hands | null = null;
 
   private past: Cue[] | null = null; // of the past that is looked at; null: the present is
@@ -283,7 +284,8 @@ export class Stage {
     this.mark(nth + 1);
     if (!isSeen || !next) return time;
     const gap = gapBefore(next.beat, beat) * FACTORS[prefs.speed] * squeeze;
-    if (prefs.pause && next.beat.seat !== beat.seat) await this.hold(signal);
+    const isAnother = beat.seat !== null && next.beat.seat !== null && beat.seat !== next.beat.seat;
+    if (isAnother && (prefs.pause || this.isPatient)) await this.hold(signal);
     else await this.wait(gap, signal);
     return time + gap;
   }
