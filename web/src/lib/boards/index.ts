@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Drawer } from '../frame/panels.svelte';
 import type { Table } from '../table/table.svelte';
-import type { Catalogue } from '../wire';
+import type { Catalogue, Facts } from '../wire';
 
 export type Part = Component<{ table: Table }>;
 export type PlayerPart = Component<{ table: Table; colour: string }>;
@@ -37,7 +37,7 @@ export interface Kit {
   tabAsked?: (table: Table) => string; // the sheet that what is asked now is about; empty: none
   Head?: Part; // what a page puts above the prompt
   drawers?: Partial<Record<Drawer, Part>>; // sheets over the right column that a page brings
-  nameOf?: (table: Table, colour: string) => string; // whoever plays a colour, where not only seats do
+  rivals?: (view: Facts) => Record<string, string>; // the names of those who play without a seat, by colour
 }
 
 const KITS = import.meta.glob<{ default: Kit }>('./*/index.ts');

@@ -73,6 +73,7 @@ export class Table {
   lostTo = $state(''); // why the table cannot be shown: the code of a problem
   turn = $state.raw<Turn>(WAITING);
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // the spots that somebody points at
+  rivals = $state.raw<(view: Facts) => Record<string, string>>(() => ({})); // who plays without a seat, by colour
   readonly replay: Replay;
   readonly stage: Stage;
 
@@ -226,7 +227,10 @@ export class Table {
 
   /** The words of this table: people go by their names, and I am spoken to. */
   words = $derived<Words>(
-    speech.words.among({ me: this.seat, names: Object.fromEntries(this.seats.map(({ colour }) => [colour, this.nameOf(colour)])) }),
+    speech.words.among({
+      me: this.seat,
+      names: { ...this.rivals(this.view), ...Object.fromEntries(this.seats.map(({ colour }) => [colour, this.nameOf(colour)])) },
+    }),
   );
 
   get info(): TableInfo | null {
@@ -298,10 +302,16 @@ export class Table {
     return this.seats.find((seat) => seat.colour === colour);
   }
 
-  /** Who sits there: a person's or a bot's name; the colour where nobody has one. */
+  /**
+   * Who plays a colour: the name of a person, a bot or a rival without a seat; the colour where nobody has one, and beside
+   * a name that another has too.
+   */
   nameOf(colour: string): string {
     const seat = this.seatOf(colour);
-    return (seat && seatName(seat)) ?? speech.words.seat(colour);
+    const name = seat ? seatName(seat) : this.rivals(this.view)[colour];
+    if (!name) return speech.words.seat(colour);
+    const isShared = this.seats.some((other) => other.colour !== colour && seatName(other) === name);
+    return isShared ? speech.words.text('coloured', { name, colour: speech.words.seat(colour) }) : name;
   }
 
   // ---------------------------------------------------------------- what is asked

@@ -5,7 +5,7 @@ import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import List from './List.svelte';
 import { isHandAsked } from './cards/hand';
-import { nameOf } from './players';
+import { rivals } from './players';
 import { remarksOf } from './remarks';
 import Rival from './Rival.svelte';
 import Built from './tabs/Built.svelte';
@@ -28,7 +28,7 @@ const kit: Kit = {
   Belongings,
   Rival,
   tabAsked: (table) => (isHandAsked(table) ? 'hand' : ''),
-  nameOf,
+  rivals,
 };
 
 export default kit;
