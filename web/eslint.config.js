@@ -12,5 +12,11 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config, extraFileExtensions: ['.svelte'] } },
   },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'TSAsExpression > TSAsExpression', message: 'Ask wire/facts for the types of a game.' }],
+    },
+  },
   { rules: { 'svelte/no-navigation-without-resolve': 'off', 'svelte/prefer-svelte-reactivity': 'off' } },
 );

@@ -7,7 +7,7 @@ is such a text, is named here together with all that can stand in the gap.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
 import pytest
@@ -95,7 +95,7 @@ def phases(game: str) -> Ids:
     return [str(phase) for phases in lists for phase in phases]
 
 
-def board(game: str) -> dict[str, Any]:
+def board(game: str) -> Mapping[str, Any]:
     """What the catalogue tells of the board."""
     return catalogue(game).board
 

@@ -266,7 +266,7 @@ def test_the_favours_of_caylus() -> None:
         assert shown["row"] == row["id"]
         for cell, column in zip(shown["columns"], row["columns"], strict=True):
             wanted = column if "type" in column else {"type": "gain", "gain": column}
-            assert [told(PrintedEffect(**one)) for one in cell] == effects_of_record(wanted)
+            assert [told(one) for one in cell] == effects_of_record(wanted)
     opened = [favours["columns_open_at_start"], favours["columns_open_after_dungeon_scoring"]]
     opened += [favours["columns_open_after_walls_scoring"]]
     assert board["open_columns"] == [*(columns[-1] for columns in opened), opened[-1][-1]]
@@ -586,8 +586,8 @@ def test_the_places_of_architects() -> None:
             assert one.get("workers_for_one") == given.get("min_own_workers")
     trades = rows["kings_storehouse"]["trades"]
     for offer, trade in zip(board["storehouse"], trades, strict=True):
-        assert offer["pay"] == asked(trade, "pay", "pay_any")
-        assert offer["gains"] == [trade["gain"]]
+        assert offer.pay == asked(trade, "pay", "pay_any")
+        assert offer.gains == [trade["gain"]]
     hire, plans = rows["workshop"]["actions"]
     assert board["workshop"]["hire"] == hire["cost"]
     assert board["workshop"]["plans"]["base"] == plans["draw"]["base"]

@@ -51,7 +51,7 @@ class Catalogue:
     game: str
     box: Box
     pieces: list[Piece]
-    board: dict[str, Any]
+    board: Mapping[str, Any]
     rules: dict[str, str]
     events: dict[str, Telling]
     phases: list[str]
@@ -81,7 +81,7 @@ def describe(
     *,
     box: Box = UNKNOWN,
     pieces: Iterable[Piece],
-    board: dict[str, Any],
+    board: Mapping[str, Any],
     events: dict[str, Telling],
     decisions: Chapters,
     phases: Chapters,

@@ -193,6 +193,7 @@ def json_schema(game: Game, view: bool = False) -> Schema:
             "options": {
                 "type": "object",
                 "properties": {option.id: {"enum": list(option.values)} for option in game.options},
+                **({"required": [option.id for option in game.options]} if view else {}),
                 "additionalProperties": False,
             },
             **properties(game.state_fields),

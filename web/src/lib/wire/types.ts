@@ -22,23 +22,6 @@ export interface components {
             form: "compiled" | "interpreted";
         };
         /**
-         * ActionIn
-         * @description A decision as its parts; the same as the notation.
-         */
-        ActionIn: {
-            /**
-             * Verb
-             * @example place
-             */
-            verb: string;
-            /**
-             * Argument
-             * @default
-             * @example gate
-             */
-            argument: string;
-        };
-        /**
          * AheadOut
          * @description Something that happens after the works, with all courses in which it does.
          */
@@ -46,50 +29,6 @@ export interface components {
             event: components["schemas"]["HappenedOut"];
             /** Going */
             going: ("back" | "stays" | "on" | "only" | "next")[];
-        };
-        /**
-         * AnswerIn
-         * @description The answer to a takeback that was asked for.
-         */
-        AnswerIn: {
-            /**
-             * Seat
-             * @example blue
-             */
-            seat: string;
-            /** Agree */
-            agree: boolean;
-        };
-        /**
-         * BeginIn
-         * @description A new game to study.
-         */
-        BeginIn: {
-            /**
-             * Game
-             * @example caylus
-             */
-            game: string;
-            /**
-             * Seats
-             * @example [
-             *       "blue",
-             *       "red"
-             *     ]
-             */
-            seats: string[];
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
-                [key: string]: boolean | string;
-            };
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
         };
         /**
          * Bin
@@ -102,24 +41,6 @@ export interface components {
             most: number;
             /** Count */
             count: number;
-        };
-        /**
-         * BotMoveIn
-         * @description A bot to decide for the seat whose turn it is.
-         */
-        BotMoveIn: {
-            /** Record */
-            record: string;
-            /**
-             * Level
-             * @example steady
-             */
-            level: string;
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
         };
         /**
          * BotOut
@@ -338,17 +259,6 @@ export interface components {
             text: string;
         };
         /**
-         * ChatIn
-         * @description Something to say at a table.
-         */
-        ChatIn: {
-            /**
-             * Text
-             * @example Good luck!
-             */
-            text: string;
-        };
-        /**
          * ChatOut
          * @description Something that was said.
          */
@@ -368,27 +278,6 @@ export interface components {
             text: string;
             /** At */
             at: number;
-        };
-        /**
-         * ClaimIn
-         * @description Make an account of the guest one is.
-         */
-        ClaimIn: {
-            /**
-             * Name
-             * @example Ida
-             */
-            name: string;
-            /**
-             * Password
-             * @example correct horse battery
-             */
-            password: string;
-            /**
-             * Invite
-             * @default
-             */
-            invite: string;
         };
         /**
          * ColumnOut
@@ -425,46 +314,6 @@ export interface components {
             days: number;
         };
         /**
-         * DealIn
-         * @description Chance to decide; from a seed it is always the same.
-         */
-        DealIn: {
-            /** Record */
-            record: string;
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
-        };
-        /**
-         * DecisionIn
-         * @description A decision of one of one's seats, made on the table as it was after event `expected_seq`.
-         */
-        DecisionIn: {
-            /**
-             * Seat
-             * @example blue
-             */
-            seat: string;
-            /**
-             * Move
-             * @example place gate
-             */
-            move?: string | null;
-            action?: components["schemas"]["ActionIn"] | null;
-            /**
-             * Expected Seq
-             * @example 12
-             */
-            expected_seq: number;
-            /**
-             * Key
-             * @example a1b2c3
-             */
-            key?: string | null;
-        };
-        /**
          * DecisionOut
          * @description What one is asked; `facts` are for the sentence that asks it.
          */
@@ -481,14 +330,6 @@ export interface components {
             proposed: string | null;
             /** Options */
             options: components["schemas"]["OptionOfDecision"][];
-        };
-        /**
-         * DocumentIn
-         * @description A text that leads to a game: a record, a position as JSON, a scenario as YAML.
-         */
-        DocumentIn: {
-            /** Text */
-            text: string;
         };
         /**
          * DueOut
@@ -649,37 +490,6 @@ export interface components {
             has_secrets: boolean;
         };
         /**
-         * GuideIn
-         * @description Where a newcomer is in a first game, and whether Next was pressed.
-         */
-        GuideIn: {
-            /** Record */
-            record: string;
-            /** Step */
-            step: number;
-            /** Is Shown */
-            is_shown: boolean;
-            /** Since */
-            since: number;
-            /**
-             * Pressed
-             * @default false
-             */
-            pressed: boolean;
-        };
-        /**
-         * GuideOut
-         * @description The step that is next; it is shown, or its moment is waited for.
-         */
-        GuideOut: {
-            /** Step */
-            step: number;
-            /** Is Shown */
-            is_shown: boolean;
-            /** Since */
-            since: number;
-        };
-        /**
          * HappenedOut
          * @description Something that happened in a game: a code, facts, and reasons that left no other way.
          */
@@ -695,22 +505,6 @@ export interface components {
              * @default []
              */
             reasons: components["schemas"]["ObstacleOut"][];
-        };
-        /**
-         * JoinIn
-         * @description Which seat one takes (any free one if none is named), and the word of the invite link.
-         */
-        JoinIn: {
-            /**
-             * Colour
-             * @example green
-             */
-            colour?: string | null;
-            /**
-             * Invite
-             * @default
-             */
-            invite: string;
         };
         /**
          * LengthOut
@@ -778,14 +572,6 @@ export interface components {
             scenes: components["schemas"]["ChangeOut"][][];
         };
         /**
-         * LinesOut
-         * @description Lines that follow a record.
-         */
-        LinesOut: {
-            /** Lines */
-            lines: string[];
-        };
-        /**
          * LivePace
          * @description A bank of seconds, and more for each decision.
          */
@@ -805,39 +591,6 @@ export interface components {
              * @example 20
              */
             increment: number;
-        };
-        /**
-         * LogInIn
-         * @description Come back to an account.
-         */
-        LogInIn: {
-            /**
-             * Name
-             * @example Ida
-             */
-            name: string;
-            /**
-             * Password
-             * @example correct horse battery
-             */
-            password: string;
-        };
-        /**
-         * LookIn
-         * @description A look at a study behind so many lines, through somebody's eyes.
-         */
-        LookIn: {
-            /** Record */
-            record: string;
-            /** At */
-            at?: number | null;
-            /** Seat */
-            seat?: string | null;
-            /**
-             * Since
-             * @default 0
-             */
-            since: number;
         };
         /**
          * MadeOut
@@ -885,25 +638,6 @@ export interface components {
             kind: "none";
         };
         /**
-         * NoteIn
-         * @description A private note about a game.
-         */
-        NoteIn: {
-            /**
-             * Text
-             * @example Green saves for the cathedral.
-             */
-            text: string;
-        };
-        /**
-         * NoteOut
-         * @description One's own private note.
-         */
-        NoteOut: {
-            /** Text */
-            text: string;
-        };
-        /**
          * ObstacleOut
          * @description One reason against a move: a code, the rule it comes from, facts for the sentence.
          */
@@ -930,17 +664,6 @@ export interface components {
             gain: {
                 [key: string]: number;
             };
-        };
-        /**
-         * OneSeatIn
-         * @description One of one's seats.
-         */
-        OneSeatIn: {
-            /**
-             * Seat
-             * @example blue
-             */
-            seat: string;
         };
         /**
          * OptionOfDecision
@@ -986,25 +709,6 @@ export interface components {
                     [key: string]: number;
                 };
             };
-        };
-        /**
-         * PersonIn
-         * @description What one can change about oneself; what is left out stays.
-         */
-        PersonIn: {
-            /**
-             * Name
-             * @example Ida
-             */
-            name?: string | null;
-            /** Language */
-            language?: ("en" | "de" | "hu" | "it") | null;
-            /** Mail */
-            mail?: string | null;
-            /** Mail Notices */
-            mail_notices?: boolean | null;
-            /** Push Notices */
-            push_notices?: boolean | null;
         };
         /**
          * PersonOut
@@ -1301,44 +1005,6 @@ export interface components {
             missed: components["schemas"]["EventOut"][];
         };
         /**
-         * PushIn
-         * @description A browser that wants to be told when it is one's turn.
-         */
-        PushIn: {
-            /**
-             * Endpoint
-             * @example https://push.example/abc
-             */
-            endpoint: string;
-            keys: components["schemas"]["PushKeys"];
-        };
-        /**
-         * PushKeyOut
-         * @description The public key of this server, which a browser subscribes with.
-         */
-        PushKeyOut: {
-            /** Key */
-            key: string;
-        };
-        /**
-         * PushKeys
-         * @description The keys of a browser's subscription.
-         */
-        PushKeys: {
-            /** P256Dh */
-            p256dh: string;
-            /** Auth */
-            auth: string;
-        };
-        /**
-         * PushOut
-         * @description A browser that is told: its id.
-         */
-        PushOut: {
-            /** Id */
-            id: string;
-        };
-        /**
          * ReachOut
          * @description What it takes to bring the provost to a place, and what that `brings`.
          *
@@ -1356,14 +1022,6 @@ export interface components {
                 [key: string]: number;
             };
             brings: components["schemas"]["CellOut"];
-        };
-        /**
-         * RecordOut
-         * @description A record as text.
-         */
-        RecordOut: {
-            /** Record */
-            record: string;
         };
         /**
          * RowOut
@@ -1394,31 +1052,6 @@ export interface components {
             language: "en";
             /** Sections */
             sections: components["schemas"]["SectionOut"][];
-        };
-        /**
-         * ScenarioOut
-         * @description A scenario as YAML.
-         */
-        ScenarioOut: {
-            /** Scenario */
-            scenario: string;
-        };
-        /**
-         * ScenesIn
-         * @description The lines of a study behind the first so many, through somebody's eyes.
-         */
-        ScenesIn: {
-            /** Record */
-            record: string;
-            /** Seat */
-            seat?: string | null;
-            /**
-             * Since
-             * @default 0
-             */
-            since: number;
-            /** Upto */
-            upto?: number | null;
         };
         /**
          * ScenesOut
@@ -1527,22 +1160,6 @@ export interface components {
             bank: number | null;
         };
         /**
-         * SeatSeqIn
-         * @description One of one's seats, at the table as one knows it.
-         */
-        SeatSeqIn: {
-            /**
-             * Seat
-             * @example blue
-             */
-            seat: string;
-            /**
-             * Expected Seq
-             * @example 12
-             */
-            expected_seq: number;
-        };
-        /**
          * SectionOut
          * @description A section of the rules in Markdown; `keys` are all that lead here, `key` is its own.
          */
@@ -1557,14 +1174,6 @@ export interface components {
             level: number;
             /** Text */
             text: string;
-        };
-        /**
-         * SeqOut
-         * @description The number of the table's last event now.
-         */
-        SeqOut: {
-            /** Seq */
-            seq: number;
         };
         /**
          * SessionOut
@@ -1588,35 +1197,6 @@ export interface components {
             current: boolean;
         };
         /**
-         * SetUpIn
-         * @description What is different in the position behind so many lines: whole fields of its JSON.
-         *
-         *     `players` may name some players with some of their fields. `start` is a phase or a task the game
-         *     goes on with, as in a scenario; left out, it goes on as it was.
-         */
-        SetUpIn: {
-            /** Record */
-            record: string;
-            /** At */
-            at?: number | null;
-            /**
-             * Given
-             * @default {}
-             */
-            given: {
-                [key: string]: unknown;
-            };
-            /** Start */
-            start?: string | {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
-        };
-        /**
          * Share
          * @description A share of tries that came true, and the interval where it lies 19 times out of 20.
          */
@@ -1627,18 +1207,6 @@ export interface components {
             low: number;
             /** High */
             high: number;
-        };
-        /**
-         * SinceOut
-         * @description What happened since one's own last decision.
-         */
-        SinceOut: {
-            /** Since */
-            since: number;
-            /** Seq */
-            seq: number;
-            /** Events */
-            events: components["schemas"]["EventOut"][];
         };
         /**
          * SourceOut
@@ -1682,46 +1250,6 @@ export interface components {
             reach_high: number;
             /** Outliers */
             outliers: number;
-        };
-        /**
-         * StartOut
-         * @description A phase or a decision that a game could go on with; `phase` names it where it is one.
-         */
-        StartOut: {
-            /** Start */
-            start: string | {
-                [key: string]: unknown;
-            };
-            /**
-             * Phase
-             * @default
-             */
-            phase: string;
-        };
-        /**
-         * StartsIn
-         * @description A position that is being set up: what is different in it, as for setting it up.
-         */
-        StartsIn: {
-            /** Record */
-            record: string;
-            /** At */
-            at?: number | null;
-            /**
-             * Given
-             * @default {}
-             */
-            given: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * StartsOut
-         * @description All that a game could go on with.
-         */
-        StartsOut: {
-            /** Starts */
-            starts: components["schemas"]["StartOut"][];
         };
         /**
          * StatisticsOut
@@ -1771,84 +1299,6 @@ export interface components {
              * @default []
              */
             pieces: components["schemas"]["PieceFareOut"][];
-        };
-        /**
-         * StudyMoveIn
-         * @description A decision of a seat of a study; from a seed chance is always the same.
-         */
-        StudyMoveIn: {
-            /** Record */
-            record: string;
-            /**
-             * Seat
-             * @example blue
-             */
-            seat: string;
-            /**
-             * Move
-             * @example place gate
-             */
-            move: string;
-            /**
-             * Seed
-             * @default
-             */
-            seed: string;
-        };
-        /**
-         * StudyOut
-         * @description A table's game to study; `at` lines of the record lead to the moment that was asked for.
-         */
-        StudyOut: {
-            /** Record */
-            record: string;
-            /** At */
-            at: number;
-        };
-        /**
-         * StudyPictureIn
-         * @description A picture of a study behind so many lines, through somebody's eyes.
-         */
-        StudyPictureIn: {
-            /** Record */
-            record: string;
-            /** At */
-            at?: number | null;
-            /** Seat */
-            seat?: string | null;
-            /**
-             * Theme
-             * @default day
-             * @enum {string}
-             */
-            theme: "day" | "night";
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "de" | "hu" | "it";
-        };
-        /**
-         * StudySeatIn
-         * @description A seat of a study.
-         */
-        StudySeatIn: {
-            /** Record */
-            record: string;
-            /**
-             * Seat
-             * @example blue
-             */
-            seat: string;
-        };
-        /**
-         * TableIdOut
-         * @description The id of a table.
-         */
-        TableIdOut: {
-            /** Id */
-            id: string;
         };
         /**
          * TableIn
@@ -2018,25 +1468,6 @@ export interface components {
             piece: string;
             /** Marks */
             marks: ("round" | "phase" | "turn" | "skipped_turn" | "order" | "first_player") | null;
-        };
-        /**
-         * TokenIn
-         * @description A token for a program that plays for oneself.
-         */
-        TokenIn: {
-            /**
-             * Label
-             * @example my first bot
-             */
-            label: string;
-        };
-        /**
-         * TokenOut
-         * @description The token; it is shown once.
-         */
-        TokenOut: {
-            /** Token */
-            token: string;
         };
         /**
          * TutorialOut

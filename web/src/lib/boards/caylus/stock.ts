@@ -10,9 +10,10 @@ const CLASSES = ['wood', 'stone', 'prestige'];
 export function stockOf(table: Table): ClassOfStock[] {
   const view = asView(table.view);
   const { options } = boardOf(table);
+  const played: Record<string, boolean> = view.options;
   const built = new Set(Object.values(view.road));
   const isInGame = (piece: Piece): boolean =>
-    Object.entries(options).every(([building, option]) => building !== piece.id || view.options[option] === true);
+    Object.entries(options).every(([building, option]) => building !== piece.id || played[option] === true);
   const left = (table.catalogue?.pieces ?? []).filter((piece) => !built.has(piece.id) && isInGame(piece));
   return CLASSES.map((group) => {
     const pieces = left.filter((piece) => piece.group === group);

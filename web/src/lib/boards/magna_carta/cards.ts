@@ -1,44 +1,12 @@
 /** What lies where on a table of Magna Carta, read from a view. */
 
 import type { Catalogue, Facts, Piece } from '../../wire';
+import { boardOf, viewOf } from '../../wire/facts';
+import type { Boards, Views } from '../../wire/views';
 import type { Table } from '../../table/table.svelte';
-import type { Amounts } from '../../words/words';
 
-export interface Holding {
-  hand: string[] | number;
-  pile: string[] | number;
-  discard: string[];
-  residences: string[];
-  marked: string[];
-  reserves: Amounts;
-  prestige: string[];
-  tokens: Amounts;
-}
-
-export interface Seen {
-  seats: string[];
-  options: { ruleset: string };
-  round: number;
-  first_player: string | null;
-  passed: string[];
-  road: string[];
-  provost: number | null;
-  tokens: Amounts;
-  covering: Record<string, string>;
-  workers: Record<string, string>;
-  players: Record<string, Holding>;
-}
-
-/** The numbers of the board, as the catalogue tells them. */
-export interface Numbers {
-  phases: Record<string, string[]>; // by the rules that are played
-  prestige: string[];
-  not_for_beginners: string[];
-  action_price: number;
-  bridge: { first_to_pass: number };
-  sections: { id: string; points: number; tokens: Record<string, number> }[];
-  lot: { pay: Amounts; most_gain: Amounts; tokens_removed: number };
-}
+export type Seen = Views['magna_carta'];
+export type Numbers = Boards['magna_carta'];
 
 /** A card on the road: whose, what it shows, and what lies or stands on it. */
 export interface RoadCard {
@@ -55,11 +23,11 @@ export interface RoadCard {
 }
 
 export function seenIn(view: Facts): Seen {
-  return view as unknown as Seen;
+  return viewOf('magna_carta', view);
 }
 
 export function numbersOf(table: Table): Numbers {
-  return table.catalogue?.board as unknown as Numbers;
+  return boardOf('magna_carta', table.catalogue);
 }
 
 export function pieceOf(catalogue: Catalogue | null, id: string): Piece | undefined {

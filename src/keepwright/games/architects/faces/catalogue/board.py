@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from keepwright.catalogue.effects import some, trades, wild
+from keepwright.catalogue.pieces import PrintedEffect
+from keepwright.engine.trade import Amounts
 from keepwright.games.architects import components as table
 from keepwright.games.architects.hire import skipped_columns
 from keepwright.games.architects.pieces import GOODS, OPEN, SILVER, SKILLS, VIRTUE, Character
@@ -18,6 +19,8 @@ from keepwright.games.architects.resources import (
     Source,
 )
 from keepwright.games.architects.workshop import PLANS, WORKERS_FOR_PLAN
+
+Lying = Literal["small_face", "large_pile"]
 
 # The class whose colour and arch a place wears, and its drawing.
 LOOKS: Final = {
@@ -34,10 +37,191 @@ LOOKS: Final = {
 }  # fmt: skip
 MORE_APPRENTICES: Final = "more_apprentices"
 # The field of a view that tells which card lies on a space of the Black Market, a pile's top last.
-LYING: Final = {"bm_left": "small_face", "bm_right": "large_pile"}
+LYING: Final[dict[str, Lying]] = {"bm_left": "small_face", "bm_right": "large_pile"}
 
 
-def board() -> dict[str, Any]:
+class Gives(TypedDict):
+    """What a place gives: a base, and so much for each worker, or one for so many of them."""
+
+    kind: str
+    base: int
+    per_worker: NotRequired[int]
+    workers_for_one: NotRequired[int]
+
+
+class Location(TypedDict):
+    """A place of the ring."""
+
+    id: str
+    gives: list[Gives]
+
+
+class Look(TypedDict):
+    """How a place is drawn."""
+
+    face: str
+    glyph: str
+
+
+class Skips(TypedDict):
+    """Silver by own workers and column: as it is, and with a further worker."""
+
+    here: list[list[int]]
+    next: list[list[int]]
+
+
+class Plans(TypedDict):
+    """How many building cards are drawn: a base, and one for so many workers."""
+
+    base: int
+    workers_for_one: int
+
+
+class Workshop(TypedDict):
+    """The places of the apprentices, and what is done there."""
+
+    places: list[str]
+    columns: int
+    hire: Amounts
+    skips: Skips
+    plans: Plans
+
+
+class TownCentre(TypedDict):
+    """What captures cost, and at how many locations one captures, by the number of players."""
+
+    first: Amounts
+    further: Amounts
+    locations: dict[str, int]
+
+
+class TaxStand(TypedDict):
+    """What lies there at the start, and what stealing it costs."""
+
+    start: int
+    virtue: int
+
+
+class Guardhouse(TypedDict):
+    """What is got and paid there."""
+
+    sale: Amounts
+    ransom: Amounts
+    ransom_by_debt: Amounts
+    debt: Amounts
+
+
+class MarketSpace(TypedDict):
+    """A space of the Black Market; `card` is the field of a view with the card that lies on it."""
+
+    id: str
+    silver: int
+    virtue: int
+    printed: Amounts
+    card: Lying | None
+
+
+class BlackMarket(TypedDict):
+    """Its spaces, what each card gives, and how many cards are drawn to choose from."""
+
+    spaces: list[MarketSpace]
+    cards: dict[str, Amounts]
+    draw: int
+
+
+class Prison(TypedDict):
+    """From how many prisoners on one loses, and for how many each."""
+
+    loss_from: int
+    prisoners_for_loss: int
+
+
+class Guildhall(TypedDict):
+    """Its spaces for a number of players, and those that reset the Black Market."""
+
+    columns: int
+    spaces: int
+    resets: list[int]
+
+
+class Sweep(TypedDict):
+    """The spaces of the guildhall that sweep the workshop: of this column, in so many rows."""
+
+    column: int
+    rows: int
+
+
+class CathedralLevel(TypedDict):
+    """A level of the cathedral."""
+
+    level: int
+    cost: Amounts
+    spaces: int
+    points: int
+
+
+class VirtueLevel(TypedDict):
+    """A step of the virtue track: the taxes it avoids, and what is open to whoever stands there."""
+
+    level: int
+    points: int
+    avoids: int
+    market: bool
+    cathedral: bool
+
+
+class Beginning(TypedDict):
+    """What a character begins with, and room for how many apprentices it has."""
+
+    colour: str
+    virtue: int
+    prison: int
+    debts: int
+    apprentices: int
+    start: Amounts
+
+
+Automa = TypedDict(
+    "Automa",
+    {"points_per_worker": dict[str, int], "schemes": dict[str, str], "from": int},
+)
+
+
+class End(TypedDict):
+    """What the rest counts at the end."""
+
+    debt_points: int
+    silver_for_point: int
+
+
+class Board(TypedDict):
+    """The numbers of the board; `guildhall` is by the number of players."""
+
+    workers: int
+    hand_limit: int
+    apprentice_limit: int
+    skills: list[str]
+    wild: dict[str, list[str]]
+    locations: list[Location]
+    looks: dict[str, Look]
+    storehouse: list[PrintedEffect]
+    workshop: Workshop
+    town_centre: TownCentre
+    tax_stand: TaxStand
+    guardhouse: Guardhouse
+    black_market: BlackMarket
+    prison: Prison
+    guildhall: dict[str, Guildhall]
+    sweep: Sweep
+    cathedral: list[CathedralLevel]
+    rewards: dict[str, Amounts]
+    virtue: list[VirtueLevel]
+    characters: dict[str, Beginning]
+    automa: Automa
+    end: End
+
+
+def board() -> Board:
     """The numbers of the board."""
     return {
         "workers": table.WORKERS,
@@ -47,7 +231,7 @@ def board() -> dict[str, Any]:
         "wild": wild(OPEN, GOODS.ids),
         "locations": locations(),
         "looks": {id: {"face": face, "glyph": glyph} for id, (face, glyph) in LOOKS.items()},
-        "storehouse": [asdict(one) for one in trades([table.VIRTUE_TRADE, table.MARBLE_TRADE])],
+        "storehouse": trades([table.VIRTUE_TRADE, table.MARBLE_TRADE]),
         "workshop": {
             "places": list(table.PLACE_IDS),
             "columns": table.COLUMNS,
@@ -143,15 +327,15 @@ def board() -> dict[str, Any]:
     }
 
 
-def supply(source: Source) -> dict[str, Any]:
+def supply(source: Source) -> Gives:
     """What a place yields: so much, and one more for each own worker there."""
     return {"kind": source.kind, "base": int(source.base), "per_worker": 1}
 
 
-def locations() -> list[dict[str, Any]]:
+def locations() -> list[Location]:
     """The places of the ring: what they give by the workers there, and what they let one do."""
     sources = {table.LOCATIONS[int(one.location)]: [supply(one)] for one in (STONE, WOOD, COINS)}
-    gold = {"kind": "gold", "base": 0, "workers_for_one": WORKERS_FOR_GOLD}
+    gold: Gives = {"kind": "gold", "base": 0, "workers_for_one": WORKERS_FOR_GOLD}
     sources[table.LOCATIONS[table.MINES]] = [supply(CLAY), gold]
     return [{"id": id, "gives": sources.get(id, [])} for id in table.LOCATIONS]
 

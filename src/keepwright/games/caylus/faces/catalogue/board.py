@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from keepwright.catalogue.effects import gains, trades, wild
 from keepwright.catalogue.pieces import PrintedEffect
+from keepwright.engine.trade import Amounts
 from keepwright.games.caylus import components as table
 from keepwright.games.caylus.faces.catalogue.pieces import effects
 from keepwright.games.caylus.pieces import CUBES, NO_WORK, OPEN
@@ -15,7 +15,100 @@ from keepwright.games.caylus.state import PHASE_NAMES
 CASTLE: Final = "castle"  # special, but with a phase of its own
 
 
-def board() -> dict[str, Any]:
+class Start(TypedDict):
+    """What everybody begins with; the deniers by the number of seats, in turn order."""
+
+    cubes: Amounts
+    deniers: dict[str, list[int]]
+
+
+class Bridge(TypedDict):
+    """What a worker costs: by the number of seats, and by how many have passed."""
+
+    prices: dict[str, list[int]]
+    at_home: int
+    first_to_pass: int
+
+
+class Provost(TypedDict):
+    """How far one moves him, and for what a step."""
+
+    reach: int
+    price: int
+
+
+class Bailiff(TypedDict):
+    """How far he walks, and how far from behind the provost."""
+
+    steps: int
+    steps_behind: int
+
+
+class Batch(TypedDict):
+    """What goes with the food in a batch, and what having none costs."""
+
+    others: list[str]
+    penalty: int
+
+
+class Section(TypedDict):
+    """A section of the castle; the favours are by the houses in it."""
+
+    id: str
+    parts: int
+    points: int
+    trigger: int
+    penalty: int
+    favours: list[int]
+    opens: list[int]
+
+
+class FavourRow(TypedDict):
+    """A row of the favour table, with what each of its columns offers."""
+
+    row: str
+    columns: list[list[PrintedEffect]]
+
+
+class End(TypedDict):
+    """What the rest counts at the end."""
+
+    gold_points: int
+    cubes_for_point: int
+    deniers_for_point: int
+
+
+class Board(TypedDict):
+    """The numbers of the board; `options` has the building of each option."""
+
+    phases: list[str]
+    wild: dict[str, list[str]]
+    workers: int
+    income: int
+    road_spaces: int
+    neutral_spaces: int
+    fixed_spaces: dict[str, str]
+    first_buildable: int
+    start_space: int
+    castle_spaces: int
+    stables_spaces: int
+    stables_least_seats: int
+    specials: list[str]
+    options: dict[str, str]
+    start: Start
+    bridge: Bridge
+    owner_reward: int
+    provost: Provost
+    bailiff: Bailiff
+    batch: Batch
+    sections: list[Section]
+    favours: list[FavourRow]
+    open_columns: list[int]
+    simple_favour: int
+    end: End
+
+
+def board() -> Board:
     """The numbers of the board."""
     return {
         "phases": list(PHASE_NAMES[1:]),
@@ -84,9 +177,9 @@ def favours() -> list[dict[int, list[PrintedEffect]]]:
     ]
 
 
-def favour_rows() -> list[dict[str, Any]]:
+def favour_rows() -> list[FavourRow]:
     """The favour table as facts."""
     return [
-        {"row": row, "columns": [[asdict(one) for one in offered] for offered in cells.values()]}
+        {"row": row, "columns": list(cells.values())}
         for row, cells in zip(table.ROWS.ids, favours(), strict=True)
     ]

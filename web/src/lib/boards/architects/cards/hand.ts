@@ -1,7 +1,7 @@
 /** The cards of the seat that looks, by where they are. */
 
 import type { Table } from '../../../table/table.svelte';
-import { asView, cardsIn, type Player } from '../facts';
+import { asView, cardsIn } from '../facts';
 
 const CHARACTERS = 'character';
 const ELSEWHERE = 'not_in_this_game';
@@ -15,7 +15,7 @@ export interface Hand {
 
 /** My cards; one that is chosen stays where it is until the move is made. */
 export function handOf(table: Table): Hand {
-  const mine = asView(table.now).players[table.seat ?? ''] as (Player & { put_under: string[] | number }) | undefined;
+  const mine = asView(table.now).players[table.seat ?? ''];
   return {
     offered: cardsIn(mine?.offered),
     kept: cardsIn(mine?.pick),

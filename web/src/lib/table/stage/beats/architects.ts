@@ -1,6 +1,7 @@
 /** The beats of Architects of the West Kingdom. */
 
 import type { Facts } from '../../../wire';
+import { boardOf } from '../../../wire/facts';
 import { playerOf } from '../../panels/players';
 import type { Anchor, Carried, Marked, Row, Rows, Scene, Step } from '../beat';
 import { brings, drawn, SET_UP } from './common';
@@ -123,7 +124,7 @@ function dropped(scene: Scene, from: Anchor, marks: Marked[]): ReturnType<Row> {
 /** Where something was gained: a place, the reward, or a card that lies before the seat. */
 function giver(scene: Scene): Anchor {
   const source = word(scene, 'source');
-  const { locations } = scene.catalogue.board as { locations: { id: string }[] };
+  const { locations } = boardOf('architects', scene.catalogue);
   if (source.startsWith('reward_')) return REWARDS;
   if (source.startsWith('bm_') || locations.some(({ id }) => id === source)) return spotOf(source);
   return source === 'set_up' ? 'stock' : mine(scene);

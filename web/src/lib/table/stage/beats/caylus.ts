@@ -1,6 +1,7 @@
 /** The beats of Caylus. */
 
 import type { Facts } from '../../../wire';
+import { boardOf } from '../../../wire/facts';
 import { playerOf } from '../../panels/players';
 import type { Anchor, Rows, Scene } from '../beat';
 import { HEADING } from './common';
@@ -123,7 +124,7 @@ export const CAYLUS: Rows = {
     merges: 'scored',
   }),
   columns_opened: (scene) => {
-    const { favours } = scene.catalogue.board as { favours: { row: string }[] };
+    const { favours } = boardOf('caylus', scene.catalogue);
     return { length: 'tick', lights: favours.map(({ row }) => `favour.${row}.${number(scene, 'column')}`), merges: 'scored' };
   },
   favour_row_chosen: (scene) => {
