@@ -102,13 +102,16 @@ describe('a flight', () => {
   it('walks over every space and tells of each', async () => {
     const spaces: number[] = [];
     const way = step(1, { piece: { shape: 'flag', kind: 'provost' }, from: 'road.strip.1', via: ['road.strip.2'], to: 'road.strip.3' });
-    const { landed } = carry(way, { ...PACE, factor: 2 }, (space) => spaces.push(space));
+    const flight = carry(way, { ...PACE, factor: 2 }, (space) => spaces.push(space));
     await tick();
     await Promise.resolve();
     expect(made.map(({ timing }) => timing.duration)).toEqual([182, 182, 560]);
     made.forEach(({ finish }) => finish());
-    await landed;
+    await flight.landed;
     expect(spaces).toEqual([1, 2]);
+    expect(air.clones.filter(({ piece }) => piece)).toHaveLength(1); // it stands there until the picture draws it
+    flight.clear();
+    expect(air.clones.filter(({ piece }) => piece)).toHaveLength(0);
   });
 
   it('can be ended at once, and never begins where nothing may travel or an end is out of sight', async () => {

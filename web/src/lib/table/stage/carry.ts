@@ -17,10 +17,16 @@ export interface Pace {
   isStill: boolean; // nothing may travel
 }
 
-/** A flight that is under way: it lands by itself, or at once. */
+/** A flight that is under way: it lands by itself, or at once. What was set on the board rests there until it is cleared: the picture draws it then. */
 export interface Flight {
   landed: Promise<void>;
   finish: () => void;
+  clear: () => void;
+}
+
+/** Goods and points are counted where they land; all else stands there. */
+function rests({ piece, to }: Step): boolean {
+  return piece.shape !== 'good' && piece.shape !== 'points' && !to.startsWith('seat.');
 }
 
 function within(value: number, least: number, most: number): number {
@@ -78,18 +84,24 @@ function animate(clone: Clone, points: Point[], length: number, delay: number, i
 export function carry(step: Step, { travel, factor, isStill }: Pace, onSpace: (space: number) => void = () => undefined): Flight {
   let isOver = isStill || factor <= 0;
   let moving: Animation[] = [];
+  let clones: Clone[] = [];
+
+  function clear(): void {
+    for (const one of moving) one.cancel();
+    clones.forEach((clone) => air.give(clone));
+    [moving, clones] = [[], []];
+  }
 
   async function fly(): Promise<void> {
     const points = isOver ? [] : pointsOf(step);
     if (points.length < 2) return;
-    const clones = copiesOf(step).flatMap((label) => air.take(step.piece, label) ?? []);
+    clones = copiesOf(step).flatMap((label) => air.take(step.piece, label) ?? []);
     await tick();
     const flights = isOver ? [] : clones.map((clone, n) => animate(clone, points, travel * factor, n * GAP * factor, step.from === step.to));
     moving = flights.flat();
     flights[0]?.slice(0, -1).forEach((leg, n) => void leg.finished.then(() => !isOver && onSpace(n + 1)));
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    for (const one of moving) one.cancel();
-    clones.forEach((clone) => air.give(clone));
+    if (isOver || !rests(step)) clear();
   }
 
   return {
@@ -98,5 +110,6 @@ export function carry(step: Step, { travel, factor, isStill }: Pace, onSpace: (s
       isOver = true;
       for (const one of moving) one.finish();
     },
+    clear,
   };
 }
