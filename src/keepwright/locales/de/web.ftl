@@ -352,6 +352,9 @@ forecast-going_only = diese Runde
 forecast-going_next = beim nächsten Besuch
 # Told aloud before how he comes there
 forecast-provost_at = Vogt auf { $space },
+# On the road, where the others can push the provost
+forecast-reach_back = ganz zurück: { $space }
+forecast-reach_on = ganz vor: { $space }
 forecast-if_back = Geht er zurück:
 forecast-if_stays = Bleibt er:
 forecast-if_on = Geht er vor:

@@ -370,6 +370,9 @@ forecast-going_only = this round
 forecast-going_next = at the next visit
 # Told aloud before how he comes there
 forecast-provost_at = Provost on { $space },
+# On the road, where the others can push the provost
+forecast-reach_back = as far back: { $space }
+forecast-reach_on = as far on: { $space }
 forecast-if_back = If he goes back:
 forecast-if_stays = If he stays:
 forecast-if_on = If he goes on:

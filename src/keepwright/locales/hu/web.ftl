@@ -332,6 +332,9 @@ forecast-going_only = ebben a körben
 forecast-going_next = a következő látogatáskor
 # Told aloud before how he comes there
 forecast-provost_at = Az elöljáró helye: { $space },
+# On the road, where the others can push the provost
+forecast-reach_back = leghátrább: { $space }
+forecast-reach_on = legelőrébb: { $space }
 forecast-if_back = Ha hátramegy:
 forecast-if_stays = Ha marad:
 forecast-if_on = Ha előremegy:

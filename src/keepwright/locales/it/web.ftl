@@ -352,6 +352,9 @@ forecast-going_only = in questo round
 forecast-going_next = alla prossima visita
 # Told aloud before how he comes there
 forecast-provost_at = Prevosto su { $space },
+# On the road, where the others can push the provost
+forecast-reach_back = tutto indietro: { $space }
+forecast-reach_on = tutto avanti: { $space }
 forecast-if_back = Se va indietro:
 forecast-if_stays = Se resta:
 forecast-if_on = Se va avanti:

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tick } from 'svelte';
 import { asking, option } from './asked';
 
+import ReachBar from '../../../src/lib/boards/parts/ReachBar.svelte';
 import { Hosted } from '../../../src/lib/table/hosted';
 import ForecastTab from '../../../src/lib/table/panels/Forecast.svelte';
 import { prospectOf } from '../../../src/lib/table/panels/forecast';
@@ -167,6 +169,17 @@ describe('the forecast', () => {
     const bank = screen.getAllByRole('row').at(-1);
     expect([...(bank?.querySelectorAll('td') ?? [])].map((cell) => cell.classList.contains('cut'))).toEqual([true, true, false]);
     expect(bank?.textContent).toContain('1 short');
+  });
+
+  it('shows on the road how far the others can push him, as long as it is open', async () => {
+    const { unmount } = render(ForecastTab, { table: tableWith(asking('place_or_pass', [])) });
+    await screen.findByText('Bank');
+    render(ReachBar, { space: 10 });
+    render(ReachBar, { space: 11 });
+    expect(screen.getAllByText(/as far back: \d+/).map((bar) => bar.textContent)).toEqual(['as far back: 10']);
+    unmount();
+    await tick();
+    expect(screen.queryByText(/as far back: \d+/)).toBeNull();
   });
 
   it('tells on what the end of the round and the next scoring depend', async () => {
