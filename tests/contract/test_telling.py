@@ -22,7 +22,6 @@ every_table = for_tables(__name__)
 FIELDS = {"denier": "deniers", "worker": "supply", "workers": "supply"}
 # What is paid along with something else, and told by no event.
 UNTOLD = {
-    ("caylus", "cubes_paid", "deniers"),  # for the lawyer
     ("magna_carta", "hand_discarded", "deniers"),
     ("magna_carta", "pile_shuffled", "deniers"),  # for a card
 }
