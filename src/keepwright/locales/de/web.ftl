@@ -476,6 +476,9 @@ final-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+final-you_win = Du gewinnst.
+final-given_up = { $name } hat aufgegeben.
+final-given_up_you = Du hast aufgegeben.
 final-rematch = Revanche
 final-rematch_go = Zur Revanche
 final-rematch_waits = Die Revanche wartet auf dich.

@@ -494,6 +494,9 @@ final-points =
         [one] 1 point
        *[other] { $points } points
     }
+final-you_win = You win.
+final-given_up = { $name } has given up.
+final-given_up_you = You have given up.
 final-rematch = Rematch
 final-rematch_go = To the rematch
 final-rematch_waits = The rematch is waiting for you.

@@ -452,6 +452,9 @@ final-you =
        *[other] Osztozol a győzelmen, { $points } ponttal.
     }
 final-points = { $points } pont
+final-you_win = Győztél.
+final-given_up = { $name } feladta.
+final-given_up_you = Feladtad.
 final-rematch = Visszavágó
 final-rematch_go = A visszavágóhoz
 final-rematch_waits = A visszavágó rád vár.

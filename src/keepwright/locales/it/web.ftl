@@ -476,6 +476,9 @@ final-points =
         [one] 1 punto
        *[other] { $points } punti
     }
+final-you_win = Vinci.
+final-given_up = { $name } ha abbandonato.
+final-given_up_you = Hai abbandonato.
 final-rematch = Rivincita
 final-rematch_go = Alla rivincita
 final-rematch_waits = La rivincita ti aspetta.
