@@ -23,6 +23,7 @@ function precompressed(): Plugin {
 
 /** What is needed together comes together: a table should not wait for dozens of small files. */
 const FEW_FILES = [
+  { name: 'portraits', test: /src\/(portraits|lib\/pieces\/portraits\.ts)/, priority: 3 }, // once the first is shown
   { name: 'common', test: /node_modules\/(svelte|@fluent)|src\/lib\/(pieces|words|wire|frame|[\w.]+\.ts)/, priority: 2 },
   { name: 'lobby', test: /src\/lib\/lobby/, priority: 1 },
   { name: 'table', test: /src\/lib\/(table|boards\/parts)|src\/pages\/(TablePage|WaitingRoom)/, priority: 1 },
