@@ -3,7 +3,7 @@
 import type { Facts, Happened, Telling } from '../../wire';
 import { isAmounts } from '../../words/words';
 import { losersIn } from './against';
-import { playerOf } from '../panels/players';
+import { playerOf } from '../players';
 
 export type Changes = Record<string, number>;
 /** What each event of a game tells, by its code. */

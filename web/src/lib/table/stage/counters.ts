@@ -1,7 +1,7 @@
 /** Which counter of a panel shows what an event changes. */
 
 import type { Facts } from '../../wire';
-import { playerOf } from '../panels/players';
+import { playerOf } from '../players';
 
 /** Kinds that views count under another word: the first of them that a player has. */
 const FIELDS: Record<string, string[]> = { denier: ['deniers'], worker: ['supply', 'workers'], favour: ['favours'] };

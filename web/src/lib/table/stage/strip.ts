@@ -4,7 +4,7 @@ import type { Facts, Happened } from '../../wire';
 import { changesOf, isAgainst, type Tellings } from '../log/changes';
 import type { Anchor, Beat, Mark } from './beat';
 import { fieldOf } from './counters';
-import { playerOf } from '../panels/players';
+import { playerOf } from '../players';
 
 /** The eyes that look: what happened since the board of my last act. */
 export interface Since {

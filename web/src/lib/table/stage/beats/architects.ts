@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../../wire';
 import { boardOf } from '../../../wire/facts';
-import { playerOf } from '../../panels/players';
+import { playerOf } from '../../players';
 import type { Anchor, Carried, Marked, Row, Rows, Scene, Step } from '../beat';
 import { brings, drawn, SET_UP } from './common';
 import { card, cardsOf, counter, countIn, disc, effectOf, fresh, gains, gone, good, list, listIn, loose, mine, number, partsIn, pawn, raised, seatOf, together, touched, way, word } from './making';

@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../../wire';
 import { boardOf } from '../../../wire/facts';
-import { playerOf } from '../../panels/players';
+import { playerOf } from '../../players';
 import type { Anchor, Rows, Scene } from '../beat';
 import { HEADING } from './common';
 import { countIn, counter, disc, effectOf, FAVOUR, fresh, gains, house, homeOf, left, list, loose, losses, mine, number, partsIn, pawn, raised, seatOf, strides, tile, together, touched, walk, way, word } from './making';

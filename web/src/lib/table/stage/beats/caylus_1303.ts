@@ -1,7 +1,7 @@
 /** The beats of Caylus 1303. */
 
 import type { Facts } from '../../../wire';
-import { playerOf } from '../../panels/players';
+import { playerOf } from '../../players';
 import type { Anchor, Rows, Scene } from '../beat';
 import { CAYLUS } from './caylus';
 import { FIRST_PLAYER, HEADING, passed, SET_UP } from './common';

@@ -1,7 +1,7 @@
 /** The beats of Caylus Magna Carta. Views count the cards of its road from 0, anchors from 1. */
 
 import type { Facts } from '../../../wire';
-import { playerOf } from '../../panels/players';
+import { playerOf } from '../../players';
 import type { Anchor, Rows, Scene, Step } from '../beat';
 import { income, roadLaid, workerPlaced } from './caylus';
 import { brings, drawn, FIRST_PLAYER, HEADING, provostMoved } from './common';

@@ -3,7 +3,7 @@
 import { isCoin, kindOfField } from '../../../pieces/goods';
 import type { Facts } from '../../../wire';
 import { changesOf } from '../../log/changes';
-import { playerOf } from '../../panels/players';
+import { playerOf } from '../../players';
 import type { Anchor, Carried, Marked, Scene, Sound, Step } from '../beat';
 import { fieldOf } from '../counters';
 

@@ -1,6 +1,6 @@
 /** What a view tells of the players: their goods, their order. */
 
-import type { Facts } from '../../wire';
+import type { Facts } from '../wire';
 
 function isFacts(value: unknown): value is Facts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
