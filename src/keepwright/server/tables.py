@@ -43,9 +43,9 @@ TABLE: Final = "table"
 QUIET: Final = "quiet"  # the table changed, and no bot has anything to decide there
 CHAT: Final = "chat"
 
-_SEATS: Final = select(
-    seat, person.c.name, person.c.name_key.is_(None).label("is_guest")
-).outerjoin(person, person.c.id == seat.c.person_id)
+_SEATS: Final = select(seat, person.c.name, person.c.name_key).outerjoin(
+    person, person.c.id == seat.c.person_id
+)
 SEATS: Final = Statement(
     _SEATS.where(seat.c.table_id == bindparam("table")).order_by(seat.c.number)
 )
@@ -156,7 +156,7 @@ def describe(table: TableRow, places: list[SeatRow], person_id: str) -> dict[str
 def face_of(place: SeatRow, somebody: BotPerson | None) -> str | None:
     """Whose portrait stands at a seat: a person has the plain one of guests or of accounts."""
     if place.person_id is not None:
-        return "guest" if place.is_guest else "account"
+        return "guest" if place.name_key is None else "account"
     return somebody.face if somebody else None
 
 

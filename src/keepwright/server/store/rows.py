@@ -38,13 +38,13 @@ class SeatRow(Protocol):
     bot: str | None
     reserved: bool
     resigned: bool
-    awaited: bool
     due_since: float | None
     bank: float | None
     seen_seq: int
+    awaited: bool
     noticed_at: float | None
     name: str | None
-    is_guest: bool
+    name_key: str | None
 
 
 class EventRow(Protocol):
