@@ -199,9 +199,9 @@ export class Table {
 
   /** Let the stage play what happened; of what was taken back nothing is told. */
   private tell(news: TableEvent[], held: Facts, before: Position | null): void {
-    const isBack = news.some((event) => event.kind === BACK);
-    if (before === null) this.recall();
-    else if (this.isFresh || isBack) this.stage.restart(this.lines.at(-1)?.seq ?? 0);
+    const isNew = this.isFresh || news.some((event) => event.kind === BACK);
+    if (before === null && !this.isOver) this.recall();
+    else if (before === null || isNew) this.stage.restart(this.lines.at(-1)?.seq ?? 0);
     else this.stage.follow(linesOf(news), held);
   }
 
