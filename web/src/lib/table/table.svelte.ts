@@ -31,7 +31,7 @@ import type {
 import type { Connection, Message } from '../wire/live';
 import { seatName } from '../words/people';
 import { speech } from '../words/speech.svelte';
-import type { Words } from '../words/words';
+import type { People, Words } from '../words/words';
 import type { Tellings } from './log/changes';
 import { asidesOf, lastActOf, lastTurnOf, linesOf, stepsOf, type Line } from './log/lines';
 import { Replay } from './replay/replay.svelte';
@@ -225,13 +225,20 @@ export class Table {
 
   // ---------------------------------------------------------------- what is there
 
-  /** The words of this table: people go by their names, and I am spoken to. */
-  words = $derived<Words>(
-    speech.words.among({
+  /** Who plays, as a text: it is the same as before unless somebody came or went, whatever is drawn. */
+  private people = $derived(
+    JSON.stringify({
       me: this.seat,
-      names: { ...this.rivals(this.view), ...Object.fromEntries(this.seats.map(({ colour }) => [colour, this.nameOf(colour)])) },
+      names: { ...this.rivalNames, ...Object.fromEntries(this.seats.map(({ colour }) => [colour, this.nameOf(colour)])) },
     }),
   );
+  /** The words of this table: people go by their names, and I am spoken to. */
+  words = $derived<Words>(speech.words.among(JSON.parse(this.people) as People));
+
+  private get rivalNames(): Record<string, string> {
+    const view = this.position?.view;
+    return view ? this.rivals(view) : {};
+  }
 
   get info(): TableInfo | null {
     return this.position?.table ?? null;
@@ -308,7 +315,7 @@ export class Table {
    */
   nameOf(colour: string): string {
     const seat = this.seatOf(colour);
-    const name = seat ? seatName(seat) : this.rivals(this.view)[colour];
+    const name = seat ? seatName(seat) : this.rivalNames[colour];
     if (!name) return speech.words.seat(colour);
     const isShared = this.seats.some((other) => other.colour !== colour && seatName(other) === name);
     return isShared ? speech.words.text('coloured', { name, colour: speech.words.seat(colour) }) : name;

@@ -55,7 +55,7 @@ describe('the name at a seat', () => {
   });
 
   it('is the automa’s where it plays without a seat, in sentences as in panels', () => {
-    const view = { automa: {}, seats: ['blue'], turn_order: ['blue', 'green'], options: { bot: 'helena' } };
+    const view = { game: 'architects', automa: {}, seats: ['blue'], turn_order: ['blue', 'green'], options: { bot: 'helena' } };
     const table = tableOf([{ colour: 'blue', person: 'i', name: 'Ida' }], view);
     table.rivals = rivals;
     expect(table.nameOf('green')).toBe('Helena');
