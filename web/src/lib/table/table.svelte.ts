@@ -349,11 +349,13 @@ export class Table {
 
   /**
    * The options about the thing that is drawn there, or about a spot that stands for a move without a thing;
-   * if none is asked for now, those that a step opens.
+   * if none is asked for now, those that a step opens. A thing that is not to be had here (a tile that stands on the
+   * road while one builds from the stock) is no option at all.
    */
   optionsAt(spot: string): Option[] {
     if (this.stage.isTelling) return [];
-    const asked = this.decision?.options.filter((option) => spotOf(option) === spot) ?? [];
+    const elsewhere = this.catalogue?.elsewhere ?? [];
+    const asked = this.decision?.options.filter((option) => spotOf(option) === spot && !isElsewhere(option, elsewhere)) ?? [];
     return asked.length ? asked : this.opened.filter((option) => spotOf(option) === spot);
   }
 
