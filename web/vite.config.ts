@@ -24,9 +24,9 @@ function precompressed(): Plugin {
 /** What is needed together comes together: a table should not wait for dozens of small files. */
 const FEW_FILES = [
   { name: 'portraits', test: /src\/(portraits|lib\/pieces\/portraits\.ts)/, priority: 3 }, // once the first is shown
-  { name: 'common', test: /node_modules\/(svelte|@fluent)|src\/lib\/(pieces|words|wire|frame|[\w.]+\.ts)/, priority: 2 },
-  { name: 'lobby', test: /src\/lib\/lobby/, priority: 1 },
-  { name: 'table', test: /src\/lib\/(table|boards\/parts)|src\/pages\/(TablePage|WaitingRoom)/, priority: 1 },
+  { name: 'common', test: /node_modules\/(svelte|@fluent|@fontsource)|src\/styles|src\/lib\/(pieces|words|wire|frame|games|lobby\/(lay|trouble)|rules\/rulebook|[\w.]+\.ts)/, priority: 2 },
+  { name: 'lobby', test: /src\/lib\/lobby|src\/pages\/WaitingRoom/, priority: 1 },
+  { name: 'table', test: /src\/lib\/(table\/(?!Settings|Choice|panels\/(Final|Score|Chart|Fairness))|boards\/parts)|src\/pages\/TablePage/, priority: 1 },
 ];
 
 export default defineConfig({
@@ -34,7 +34,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: FEW_FILES } } },
   },

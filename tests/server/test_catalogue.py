@@ -673,3 +673,12 @@ def test_the_tracks_of_architects() -> None:
     assert board["hand_limit"] == limits["hand_limit"]
     assert board["apprentice_limit"] == limits["apprentice_limit"]
     assert board["workers"] == limits["workers_per_player"]
+
+
+def test_facts_about_games_travel_packed_and_nothing_else_does(server: Server) -> None:
+    packed = httpx.get(f"{server.address}/api/v1/games/architects/catalogue")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json()["game"] == "architects"
+    plain = {"accept-encoding": "identity"}
+    assert "content-encoding" not in httpx.get(packed.url, headers=plain).headers
+    assert "content-encoding" not in httpx.get(f"{server.address}/api/v1/openapi.json").headers

@@ -1,5 +1,4 @@
-import '@fontsource/grenze/latin-600.css';
-import '@fontsource/grenze/latin-ext-600.css';
+import '@fontsource/grenze/600.css';
 import '@fontsource/grenze-gotisch/latin-700.css';
 import '@fontsource-variable/source-sans-3/index.css';
 import './styles/tokens.css';

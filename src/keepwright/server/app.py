@@ -19,7 +19,7 @@ from keepwright.engine.errors import KeepwrightError
 from keepwright.locales import Words
 from keepwright.server.house import House
 from keepwright.server.languages import language_of
-from keepwright.server.middleware import Middleware
+from keepwright.server.middleware import Middleware, Packed
 from keepwright.server.openapi import openapi
 from keepwright.server.page import Page, page_folder
 from keepwright.server.problems import OF_FILES, Problem, problem_of
@@ -141,5 +141,6 @@ def create_app(settings: Settings) -> FastAPI:
     def refuse(scope: Any, headers: dict[str, str], problem: Problem) -> JSONResponse:
         return answer_to(headers, problem)
 
+    app.add_middleware(Packed)
     app.add_middleware(Middleware, settings=settings, metrics=house.metrics, refuse=refuse)
     return app

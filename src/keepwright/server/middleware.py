@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, final
 from urllib.parse import urlsplit
 
+from starlette.middleware.gzip import GZipMiddleware
+
 from keepwright.server.ids import new_id
 from keepwright.server.limits import Buckets
 from keepwright.server.metrics import Metrics
@@ -36,6 +38,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 STUDIES: Final = "/api/v1/study/"
+GAMES: Final = "/api/v1/games"
+WORTH_IT: Final = 1024  # bytes
 
 
 @final
@@ -166,6 +170,22 @@ class Middleware:
                 }
             },
         )
+
+
+@final
+class Packed:
+    """Packs the facts about games, which are long and public, for whoever can unpack them.
+
+    Answers that hold a secret stay as they are: their length would tell of it.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app: Final = app
+        self.packing: Final = GZipMiddleware(app, minimum_size=WORTH_IT)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_public = scope["type"] == "http" and scope["path"].startswith(GAMES)
+        await (self.packing if is_public else self.app)(scope, receive, send)
 
 
 def headers_for(settings: Settings, frames: str) -> list[tuple[bytes, bytes]]:

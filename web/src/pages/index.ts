@@ -20,6 +20,7 @@ const PAGES: [RegExp, Load<Component<never>>][] = [
   [/^\/learn\/([^/]+)$/, () => import('./LearnPage.svelte')],
   [/^\/rules\/([^/]+)$/, () => import('./RulesPage.svelte')],
   [/^\/statistics\/([^/]+)$/, () => import('./StatisticsPage.svelte')],
+  [/^\/(pieces|statistics)$/, () => import('./GamesIndex.svelte')],
   [/^\/account$/, () => import('./Account.svelte')],
   [/^\/$/, () => import('./Home.svelte')],
   [/^/, () => import('../lib/frame/Lost.svelte')],

@@ -86,8 +86,8 @@ building-neutral_quarry = Steinbruch (neutral)
 building-neutral_market = Markt (neutral)
 building-neutral_carpenter = Zimmermann (neutral)
 
-building-wood_farm_food = Bauernhof aus Holz (Nahrung)
-building-wood_farm_cloth = Bauernhof aus Holz (Tuch)
+building-wood_farm_food = Bauernhof (Holz, Nahrung)
+building-wood_farm_cloth = Bauernhof (Holz, Tuch)
 building-wood_sawmill = Sägewerk (Holz)
 building-wood_quarry = Steinbruch (Holz)
 building-wood_market = Markt (Holz)
@@ -95,7 +95,7 @@ building-wood_peddler = Hausierer (Holz)
 building-mason = Maurer
 building-lawyer = Notar
 
-building-stone_farm = Bauernhof aus Stein
+building-stone_farm = Bauernhof (Stein)
 building-park = Park
 building-workshop = Werkstatt
 building-church = Kirche

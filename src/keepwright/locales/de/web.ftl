@@ -1495,6 +1495,7 @@ position-failed = Es ließ sich nicht kopieren.
 position-set_up = Von hier aus aufbauen
 share-frame = In einer anderen Seite
 share-frame_label = Code für die Seite
+share-frame_private = Dieser Tisch ist privat: Fremde können nicht zusehen. Eine beendete Partie lässt sich zeigen: Öffne ihre Aufzeichnung unter „{ bar-study }“.
 replay-play_on = Von hier aus weiterspielen
 eyes-label = Mit wessen Augen
 eyes-own = Mit meinen
@@ -1510,6 +1511,7 @@ open-read = Öffnen
 open-no_file = Diese Adresse lässt sich von hier aus nicht lesen. Sichere die Datei und lege sie auf dieser Seite ab.
 open-bad_link = In diesem Link steckt keine Partie; vielleicht wurde er unterwegs abgeschnitten.
 frame-open = In keepwright öffnen
+frame-private = Dieser Tisch ist privat oder nicht mehr da: Nur öffentliche Tische lassen sich auf anderen Seiten zeigen.
 
 ## Statistics
 

@@ -1523,6 +1523,7 @@ position-failed = It could not be copied.
 position-set_up = Set up from here
 share-frame = In another page
 share-frame_label = Code for the page
+share-frame_private = This table is private: strangers cannot look at it. A finished game can be shown: open its record under “{ bar-study }”.
 replay-play_on = Play on from here
 eyes-label = Through whose eyes
 eyes-own = My own
@@ -1538,6 +1539,7 @@ open-read = Open
 open-no_file = This address cannot be read from here. Save the file and drop it on this page.
 open-bad_link = This link holds no game; perhaps it was cut off on its way.
 frame-open = Open in keepwright
+frame-private = This table is private or no longer there: only public tables can be shown in other pages.
 
 ## Statistics
 

@@ -1340,6 +1340,7 @@ position-failed = Nem sikerült másolni.
 position-set_up = Felállítás innen
 share-frame = Másik oldalon
 share-frame_label = Kód az oldalhoz
+share-frame_private = Ez az asztal zárt: idegenek nem nézhetik. Befejezett játszma megmutatható: mentsd el, és nyisd meg újra („{ bar-study }”).
 replay-play_on = Folytatás innen
 eyes-label = Kinek a szemével
 eyes-own = A magaméval
@@ -1355,6 +1356,7 @@ open-read = Megnyitás
 open-no_file = Ez a cím innen nem olvasható. Mentsd el a fájlt, és húzd erre az oldalra.
 open-bad_link = Ebben a hivatkozásban nincs játszma; talán útközben levágódott.
 frame-open = Megnyitás a keepwrightban
+frame-private = Ez az asztal zárt, vagy már nincs meg: más oldalakon csak nyilvános asztalok mutathatók.
 
 ## Statistics
 

@@ -1509,6 +1509,7 @@ position-failed = Non è stato possibile copiare.
 position-set_up = Allestisci da qui
 share-frame = In un’altra pagina
 share-frame_label = Codice per la pagina
+share-frame_private = Questo tavolo è privato: gli estranei non possono guardarlo. Una partita finita si può mostrare: esportala e aprila alla voce «{ bar-study }».
 replay-play_on = Continua da qui
 eyes-label = Con gli occhi di chi
 eyes-own = Con i miei
@@ -1524,6 +1525,7 @@ open-read = Apri
 open-no_file = Questo indirizzo non si può leggere da qui. Salva il file e trascinalo su questa pagina.
 open-bad_link = Questo link non contiene una partita; forse è stato troncato.
 frame-open = Apri in keepwright
+frame-private = Questo tavolo è privato o non c’è più: in altre pagine si possono mostrare solo i tavoli pubblici.
 
 ## Statistics
 

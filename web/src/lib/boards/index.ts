@@ -31,6 +31,8 @@ export interface Kit {
   income?: string; // the message that stands before the next income, if it has a name of its own
   points: string; // the field that counts points; empty if none is open
   row?: string[]; // what is counted in the row of an opponent, if not the same
+  beneath?: string[]; // what is counted below the name of an opponent, where there is any of it
+  owned?: (table: Table, colour: string) => string[]; // the names of the buildings of a player that lie on the board
   remarks?: (table: Table, colour: string) => string[]; // what else is to be said of a player, in short
   Belongings?: PlayerPart; // what lies before me, below what is counted
   Rival?: Part; // an opponent that sits at no seat, if one plays at this table

@@ -1,6 +1,7 @@
 /** What a step points at, where it is drawn: spots of the board, or marked regions of the frame. */
 
 import type { Box } from '../table/geometry';
+import type { Option } from '../wire';
 
 const TAB = 'tab-';
 const LEAST = 16; // px that have to be seen of a thing
@@ -24,10 +25,15 @@ function thingAt(point: string): HTMLElement | undefined {
 
 const isThere = (one: HTMLElement | undefined): one is HTMLElement => one !== undefined;
 
-/** The spots pointed at and the button of a suggested move; where there is no such button, all that is pointed at. */
-export function thingsAt(points: string[], tries: string[]): HTMLElement[] {
-  const choice = tries.map((move) => drawn(`[data-choice="${move}"]`)).find(isThere);
-  const things = choice ? [...points.map(spotAt), choice] : points.map(thingAt);
+/** Where a move is chosen: its button, or the spot of its thing. */
+function placeOf({ move, argument }: Option): HTMLElement | undefined {
+  return drawn(`[data-choice="${move}"]`) ?? spotAt(argument || move);
+}
+
+/** Where the suggested move is chosen, first, and the spots pointed at; without one, all that is pointed at. */
+export function thingsAt(points: string[], suggested: Option | null): HTMLElement[] {
+  const choice = suggested ? placeOf(suggested) : undefined;
+  const things = choice ? [choice, ...points.map(spotAt)] : points.map(thingAt);
   return [...new Set(things.filter(isThere))];
 }
 

@@ -1,3 +1,4 @@
+import type { Option } from '../../../src/lib/wire';
 import { beforeEach, expect, test } from 'vitest';
 import { seenOf, tabOf, thingsAt } from '../../../src/lib/tutorial/pointing';
 
@@ -15,19 +16,25 @@ beforeEach(() => {
   }
 });
 
+const option = (move: string, argument = ''): Option => ({ move, argument }) as Option;
+
 const named = (things: HTMLElement[]): (string | undefined)[] =>
   things.map(({ dataset }) => dataset.spot ?? dataset.choice ?? dataset.region);
 
 test('spots and regions are found where they are drawn', () => {
-  expect(named(thingsAt(['castle', 'gate', 'prompt'], []))).toEqual(['castle', 'prompt']);
+  expect(named(thingsAt(['castle', 'gate', 'prompt'], null))).toEqual(['castle', 'prompt']);
 });
 
 test('the button of a suggested move stands for the prompt', () => {
-  expect(named(thingsAt(['prompt', 'castle'], ['place gate', 'pass']))).toEqual(['castle', 'pass']);
+  expect(named(thingsAt(['prompt', 'castle'], option('pass')))).toEqual(['pass', 'castle']);
+});
+
+test('a suggested move without a button is pointed at where its thing is drawn', () => {
+  expect(named(thingsAt(['prompt'], option('provost +2', 'castle')))).toEqual(['castle']);
 });
 
 test('on a phone the way to a thing is pointed at', () => {
-  expect(named(thingsAt(['opponents', 'tab-stock', 'tab-favours'], []))).toEqual(['tab-players', 'tab-more']);
+  expect(named(thingsAt(['opponents', 'tab-stock', 'tab-favours'], null))).toEqual(['tab-players', 'tab-more']);
 });
 
 test('a tab is told from other points', () => {

@@ -24,6 +24,7 @@ const kit: Kit = {
   fields: ['clay', 'wood', 'stone', 'gold', 'marble', 'silver', 'virtue', 'supply'],
   points: '',
   row: ['apprentices', 'buildings', 'hand', 'silver', 'virtue', 'supply'],
+  beneath: ['clay', 'wood', 'stone', 'gold', 'marble'],
   remarks: remarksOf,
   Belongings,
   Rival,

@@ -5,7 +5,10 @@ import Board from './Board.svelte';
 import CastleTab from './CastleTab.svelte';
 import Favours from './Favours.svelte';
 import List from './List.svelte';
+import { plotsOf } from './plots';
+import { ownedOn } from '../parts/road';
 import Slider from './Slider.svelte';
+import { tileName } from './spots';
 import Stock from './Stock.svelte';
 
 const kit: Kit = {
@@ -28,6 +31,7 @@ const kit: Kit = {
   ],
   fields: ['food', 'wood', 'stone', 'cloth', 'gold', 'deniers', 'workers'],
   points: 'prestige',
+  owned: (table, colour) => ownedOn(plotsOf(table), colour).map((piece) => tileName(table, piece)),
 };
 
 export default kit;

@@ -2,9 +2,12 @@
 
 import type { Kit } from '..';
 import Board from './Board.svelte';
-import { namesUnder } from './characters';
+import { areCharactersAsked, namesUnder } from './characters';
 import CharactersTab from './CharactersTab.svelte';
+import { tileName } from './labels';
 import List from './List.svelte';
+import { ownedOn } from '../parts/road';
+import { plotsOf } from './plots';
 import Slider from './Slider.svelte';
 import Stock from './Stock.svelte';
 
@@ -25,6 +28,8 @@ const kit: Kit = {
   fields: ['food', 'wood', 'stone', 'cloth', 'gold', 'supply'],
   income: 'c1303-recruits',
   points: 'prestige',
+  owned: (table, colour) => ownedOn(plotsOf(table), colour).map((piece) => tileName(table, piece)),
+  tabAsked: (table) => (areCharactersAsked(table) ? 'characters' : ''),
   remarks: (table, colour) => [namesUnder(table, colour)].filter(Boolean),
 };
 

@@ -2,7 +2,7 @@
 
 import type { Kit } from '..';
 import Board from './Board.svelte';
-import { numbersOf, seenIn } from './cards';
+import { numbersOf, roadOf, seenIn } from './cards';
 import CardsTab from './CardsTab.svelte';
 import CastleTab from './CastleTab.svelte';
 import List from './List.svelte';
@@ -32,6 +32,7 @@ const kit: Kit = {
   },
   fields: ['food', 'wood', 'stone', 'gold', 'deniers', 'workers'],
   points: '',
+  owned: (table, colour) => roadOf(table.view).filter(({ owner }) => owner === colour).map(({ shown }) => table.words.name('building', shown)),
 };
 
 export default kit;

@@ -46,3 +46,10 @@ export function spacesOf(plots: Plot[]): string {
 export function standingsOf<What extends Standing>(plots: { standing: What | null }[]): What[] {
   return plots.flatMap(({ standing }) => (standing ? [standing] : []));
 }
+
+/** What stands on the road of a player's. */
+export function ownedOn(plots: { standing: Standing | null }[], colour: string): Piece[] {
+  return standingsOf(plots)
+    .filter(({ owner }) => owner === colour)
+    .map(({ piece }) => piece);
+}

@@ -42,8 +42,22 @@ export class Replay {
     return seq >= (this.lines().at(-1)?.seq ?? 0);
   }
 
-  /** Show the table as it was after this event; the present if there is nothing behind it. */
-  async goTo(seq: number): Promise<void> {
+  /** The last line of the set-up, which chance alone decides; before it nothing lies on the table. 0 if there is none. */
+  get dealt(): number {
+    const lines = this.lines();
+    const first = lines.findIndex((line) => line.seat !== null);
+    return lines[(first < 0 ? lines.length : first) - 1]?.seq ?? 0;
+  }
+
+  /** Play all of it from the table as it was laid. */
+  async fromStart(): Promise<void> {
+    await this.goTo(0);
+    if (this.position) await this.play();
+  }
+
+  /** Show the table as it was after this event, as soon as it was laid; the present if there is nothing behind it. */
+  async goTo(moment: number): Promise<void> {
+    const seq = Math.max(moment, this.dealt);
     this.pause();
     this.wanted = seq;
     clearTimeout(this.timer);
