@@ -76,26 +76,41 @@ building-inn = Wirtshaus
 building-castle = Schloss
 
 building-fixed_peddler = Hausierer (feststehend)
+    .plain = Hausierer
 building-fixed_carpenter = Zimmermann (feststehend)
+    .plain = Zimmermann
 building-gold_mine = Goldmine
 
 building-neutral_farm = Bauernhof (neutral)
+    .plain = Bauernhof
 building-neutral_forest = Forst (neutral)
+    .plain = Forst
 building-neutral_sawmill = Sägewerk (neutral)
+    .plain = Sägewerk
 building-neutral_quarry = Steinbruch (neutral)
+    .plain = Steinbruch
 building-neutral_market = Markt (neutral)
+    .plain = Markt
 building-neutral_carpenter = Zimmermann (neutral)
+    .plain = Zimmermann
 
 building-wood_farm_food = Bauernhof (Holz, Nahrung)
+    .plain = Bauernhof
 building-wood_farm_cloth = Bauernhof (Holz, Tuch)
+    .plain = Bauernhof
 building-wood_sawmill = Sägewerk (Holz)
+    .plain = Sägewerk
 building-wood_quarry = Steinbruch (Holz)
+    .plain = Steinbruch
 building-wood_market = Markt (Holz)
+    .plain = Markt
 building-wood_peddler = Hausierer (Holz)
+    .plain = Hausierer
 building-mason = Maurer
 building-lawyer = Notar
 
 building-stone_farm = Bauernhof (Stein)
+    .plain = Bauernhof
 building-park = Park
 building-workshop = Werkstatt
 building-church = Kirche

@@ -399,6 +399,8 @@ log-film = Seit deinem letzten Zug
 log-from_start = Von Anfang an
 log-go = Die Stellung nach dieser Zeile ansehen
 log-to_end = Zur letzten Zeile
+log-earlier = Früheres
+log-later = Späteres
 
 # What is told beside the game. $seat is the colour or name of a player.
 aside-handed_over = { $seat } lässt einen Bot weiterspielen.

@@ -76,26 +76,41 @@ building-inn = Inn
 building-castle = Castle
 
 building-fixed_peddler = Peddler (fixed)
+    .plain = Peddler
 building-fixed_carpenter = Carpenter (fixed)
+    .plain = Carpenter
 building-gold_mine = Gold mine
 
 building-neutral_farm = Farm (neutral)
+    .plain = Farm
 building-neutral_forest = Forest (neutral)
+    .plain = Forest
 building-neutral_sawmill = Sawmill (neutral)
+    .plain = Sawmill
 building-neutral_quarry = Quarry (neutral)
+    .plain = Quarry
 building-neutral_market = Marketplace (neutral)
+    .plain = Marketplace
 building-neutral_carpenter = Carpenter (neutral)
+    .plain = Carpenter
 
 building-wood_farm_food = Farm (wood, food)
+    .plain = Farm
 building-wood_farm_cloth = Farm (wood, cloth)
+    .plain = Farm
 building-wood_sawmill = Sawmill (wood)
+    .plain = Sawmill
 building-wood_quarry = Quarry (wood)
+    .plain = Quarry
 building-wood_market = Marketplace (wood)
+    .plain = Marketplace
 building-wood_peddler = Peddler (wood)
+    .plain = Peddler
 building-mason = Mason
 building-lawyer = Lawyer
 
 building-stone_farm = Farm (stone)
+    .plain = Farm
 building-park = Park
 building-workshop = Workshop
 building-church = Church

@@ -417,6 +417,8 @@ log-film = Since your last turn
 log-from_start = From the start
 log-go = See the table after this line
 log-to_end = To the last line
+log-earlier = Earlier
+log-later = Later
 
 # What is told beside the game. $seat is the colour or name of a player.
 aside-handed_over = { $seat } lets a bot play on.

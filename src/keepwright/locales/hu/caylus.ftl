@@ -76,26 +76,41 @@ building-inn = Fogadó
 building-castle = Vár
 
 building-fixed_peddler = Házaló (rögzített)
+    .plain = Házaló
 building-fixed_carpenter = Ács (rögzített)
+    .plain = Ács
 building-gold_mine = Aranybánya
 
 building-neutral_farm = Tanya (semleges)
+    .plain = Tanya
 building-neutral_forest = Erdő (semleges)
+    .plain = Erdő
 building-neutral_sawmill = Fűrészmalom (semleges)
+    .plain = Fűrészmalom
 building-neutral_quarry = Kőfejtő (semleges)
+    .plain = Kőfejtő
 building-neutral_market = Piac (semleges)
+    .plain = Piac
 building-neutral_carpenter = Ács (semleges)
+    .plain = Ács
 
 building-wood_farm_food = Tanya (fa, élelem)
+    .plain = Tanya
 building-wood_farm_cloth = Tanya (fa, posztó)
+    .plain = Tanya
 building-wood_sawmill = Fűrészmalom (fa)
+    .plain = Fűrészmalom
 building-wood_quarry = Kőfejtő (fa)
+    .plain = Kőfejtő
 building-wood_market = Piac (fa)
+    .plain = Piac
 building-wood_peddler = Házaló (fa)
+    .plain = Házaló
 building-mason = Kőműves
 building-lawyer = Jegyző
 
 building-stone_farm = Tanya (kő)
+    .plain = Tanya
 building-park = Park
 building-workshop = Műhely
 building-church = Templom

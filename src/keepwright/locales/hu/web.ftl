@@ -379,6 +379,8 @@ log-film = Az utolsó lépésed óta
 log-from_start = Az elejétől
 log-go = Az állás e sor után
 log-to_end = Az utolsó sorhoz
+log-earlier = Korábbiak
+log-later = Későbbiek
 
 # What is told beside the game. $seat is the colour or name of a player.
 aside-handed_over = { $seat } helyett mostantól bot játszik.

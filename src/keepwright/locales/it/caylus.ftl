@@ -76,26 +76,41 @@ building-inn = Locanda
 building-castle = Castello
 
 building-fixed_peddler = Venditore ambulante (fisso)
+    .plain = Venditore ambulante
 building-fixed_carpenter = Carpentiere (fisso)
+    .plain = Carpentiere
 building-gold_mine = Miniera d'oro
 
 building-neutral_farm = Fattoria (neutrale)
+    .plain = Fattoria
 building-neutral_forest = Foresta (neutrale)
+    .plain = Foresta
 building-neutral_sawmill = Segheria (neutrale)
+    .plain = Segheria
 building-neutral_quarry = Cava (neutrale)
+    .plain = Cava
 building-neutral_market = Mercato (neutrale)
+    .plain = Mercato
 building-neutral_carpenter = Carpentiere (neutrale)
+    .plain = Carpentiere
 
 building-wood_farm_food = Fattoria (legno, cibo)
+    .plain = Fattoria
 building-wood_farm_cloth = Fattoria (legno, stoffa)
+    .plain = Fattoria
 building-wood_sawmill = Segheria (legno)
+    .plain = Segheria
 building-wood_quarry = Cava (legno)
+    .plain = Cava
 building-wood_market = Mercato (legno)
+    .plain = Mercato
 building-wood_peddler = Venditore ambulante (legno)
+    .plain = Venditore ambulante
 building-mason = Muratore
 building-lawyer = Notaio
 
 building-stone_farm = Fattoria (pietra)
+    .plain = Fattoria
 building-park = Parco
 building-workshop = Bottega
 building-church = Chiesa

@@ -399,6 +399,8 @@ log-film = Dalla tua ultima mossa
 log-from_start = Dall’inizio
 log-go = Vedi il tavolo dopo questa riga
 log-to_end = All’ultima riga
+log-earlier = Precedenti
+log-later = Successive
 
 # What is told beside the game. $seat is the colour or name of a player.
 aside-handed_over = { $seat } lascia giocare un bot.

@@ -1,6 +1,7 @@
 /** What stays marked on the table until I act, and what is lit while it is told. */
 
 import type { Anchor, Carried } from '../table/stage/beat';
+import type { Happened } from '../wire';
 import { canonical, nearest } from './anchors';
 
 /** Four corners round what is new, or hollow what went away. */
@@ -10,6 +11,7 @@ export interface Placed {
   seat: string | null; // who did it
   number: number | null; // its place in the order of what happened; null: it has none
   piece?: Carried; // what went away
+  event?: Happened; // by which it came
 }
 
 /** One of the changes that a chip sums up. */
@@ -51,6 +53,9 @@ class Marks {
   private flashed: Slot | null = null;
   private timer = 0;
 
+  /** All that is placed, for who tells of it beside the board. */
+  placed = $state.raw<Placed[]>([]);
+
   /** The seat whose row is lit: it moves. */
   mover = $state<string | null>(null);
 
@@ -62,6 +67,7 @@ class Marks {
 
   /** These stay until others do, or none. */
   set(placed: Placed[], parts: Record<Anchor, Part[]> = {}): void {
+    this.placed = placed;
     const [fresh, was, chips] = [byAnchor(placed, 'fresh'), byAnchor(placed, 'was'), chipsOf(parts)];
     for (const name of [...fresh.keys(), ...was.keys(), ...chips.keys()]) this.slotOf(name);
     for (const [name, slot] of this.slots) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleOf, linesUntil, momentAt, momentOf, stretchesOf } from '../../../src/lib/table/log/chronicle';
+import { chronicleOf, linesUntil, momentAt, momentOf, partOf, stretchesOf } from '../../../src/lib/table/log/chronicle';
 import { asidesOf, linesOf } from '../../../src/lib/table/log/lines';
 import { beside, move, told } from './events';
 import { ARCHITECTS, CAYLUS } from './tellings';
@@ -40,6 +40,13 @@ describe('the log', () => {
 
   it('begins a group where another player acts', () => {
     expect(chapters[1]?.entries.map(({ opens }) => opens)).toEqual([true, true, false, false]);
+  });
+
+  it('can be told in part, under the headings of what is told', () => {
+    const part = partOf(chapters, 2, 6);
+    expect(part.map(({ key }) => key)).toEqual([chapters[1]?.key, chapters[2]?.key]);
+    expect(part.flatMap(({ entries }) => entries)).toEqual(chapters.flatMap(({ entries }) => entries).slice(2, 6));
+    expect(partOf(chapters, 0, 99)).toEqual(chapters);
   });
 
   it('leaves out what another entry tells, and adds what it cost to that one', () => {

@@ -185,6 +185,16 @@ export function chronicleOf(tellings: Tellings, lines: Line[], asides: Aside[]):
   return writer.chapters;
 }
 
+/** The entries from one place to another, counted from 0 over all chapters, under the headings of their chapters. */
+export function partOf(chapters: Chapter[], from: number, to: number): Chapter[] {
+  let before = 0;
+  return chapters.flatMap((chapter) => {
+    const entries = chapter.entries.slice(Math.max(0, from - before), Math.max(0, to - before));
+    before += chapter.entries.length;
+    return entries.length ? [{ ...chapter, entries }] : [];
+  });
+}
+
 /** The rounds, or what stands for them, as stretches of lines, for the replay bar. */
 export function stretchesOf(tellings: Tellings, lines: Line[]): Stretch[] {
   const stretches: Stretch[] = [{ round: null, from: 0, to: lines.length, phases: [] }];
