@@ -1,8 +1,9 @@
 /** The road as it is drawn: one plot for each space. */
 
 import type { Table } from '../../table/table.svelte';
+import { pieceOf } from '../parts/pieces';
 import type { Plot as PlotOfRoad, Standing as StandingOnRoad } from '../parts/road';
-import { asView, boardOf, pieceOf, type Section, type View } from './facts';
+import { asView, boardOf, type Section, type View } from './facts';
 
 const RESIDENCE = 'residence';
 

@@ -4,13 +4,10 @@ import { effectInWords, bundlesInWords } from '../../pieces/effects';
 import { shortName } from '../../pieces/names';
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
+import { nameOf } from '../parts/pieces';
 import type { Notch } from '../parts/provost';
 import { priceAt, reasonsAt } from '../parts/spots';
 import type { Standing } from './plots';
-
-export function nameOf(table: Table, piece: Piece): string {
-  return table.words.name('building', piece.id);
-}
 
 /** The name that a tile has room for; copies share it. */
 export function tileName(table: Table, piece: Piece): string {

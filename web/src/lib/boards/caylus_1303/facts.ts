@@ -1,7 +1,7 @@
 /** A view of Caylus 1303 and the numbers of its board, as the server tells them. */
 
 import type { Table } from '../../table/table.svelte';
-import type { Facts, Piece } from '../../wire';
+import type { Facts } from '../../wire';
 import { boardOf as boardIn, viewOf } from '../../wire/facts';
 import type { Boards, Views } from '../../wire/views';
 
@@ -19,8 +19,4 @@ export function asView(facts: Facts): View {
 
 export function boardOf(table: Table): BoardFacts {
   return boardIn('caylus_1303', table.catalogue);
-}
-
-export function pieceOf(table: Table, id: string): Piece | undefined {
-  return table.catalogue?.pieces.find((piece) => piece.id === id);
 }

@@ -4,6 +4,7 @@ import { bundlesInWords, effectInWords } from '../../pieces/effects';
 import { shortName } from '../../pieces/names';
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
+import { nameOf } from '../parts/pieces';
 import type { Notch } from '../parts/provost';
 import type { Standing } from '../parts/road';
 import { priceAt, reasonsAt } from '../parts/spots';
@@ -13,10 +14,6 @@ import type { Slot } from './site';
 
 function joined(parts: string[]): string {
   return parts.filter(Boolean).join(', ');
-}
-
-export function nameOf(table: Table, piece: Piece): string {
-  return table.words.name('building', piece.id);
 }
 
 /** The name that a tile has room for; what tells copies apart is left out. */

@@ -2,8 +2,9 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Effect, Piece } from '../../wire';
+import { pieceOf } from '../parts/pieces';
 import type { Plot, Standing } from '../parts/road';
-import { asView, boardOf, pieceOf, type View } from './facts';
+import { asView, boardOf, type View } from './facts';
 
 const RESIDENCE = 'residence';
 

@@ -2,8 +2,9 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
+import { pieceOf } from '../parts/pieces';
 import { placesOf, type Place } from '../parts/places';
-import { asView, boardOf, pieceOf } from './facts';
+import { asView, boardOf } from './facts';
 import { sideUp } from './plots';
 
 export interface Slot {

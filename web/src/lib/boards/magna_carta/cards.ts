@@ -1,6 +1,6 @@
 /** What lies where on a table of Magna Carta, read from a view. */
 
-import type { Catalogue, Facts, Piece } from '../../wire';
+import type { Facts } from '../../wire';
 import { boardOf, viewOf } from '../../wire/facts';
 import type { Boards, Views } from '../../wire/views';
 import type { Table } from '../../table/table.svelte';
@@ -28,10 +28,6 @@ export function seenIn(view: Facts): Seen {
 
 export function numbersOf(table: Table): Numbers {
   return boardOf('magna_carta', table.catalogue);
-}
-
-export function pieceOf(catalogue: Catalogue | null, id: string): Piece | undefined {
-  return catalogue?.pieces.find((piece) => piece.id === id);
 }
 
 export function countOf(cards: string[] | number): number {

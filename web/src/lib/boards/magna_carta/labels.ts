@@ -2,8 +2,9 @@
 
 import type { Table } from '../../table/table.svelte';
 import type { Option } from '../../wire';
+import { pieceOf } from '../parts/pieces';
 import { planInWords } from '../parts/plan';
-import { countOf, numbersOf, pieceOf, seenIn, spotOf, type RoadCard } from './cards';
+import { countOf, numbersOf, seenIn, spotOf, type RoadCard } from './cards';
 import { reserveOf } from './faces';
 
 function joined(parts: string[]): string {
@@ -31,7 +32,7 @@ function price(table: Table, options: Option[]): string {
 export function labelOfRoadCard(table: Table, card: RoadCard): string {
   const { words } = table;
   const options = table.optionsAt(spotOf(table, card));
-  const piece = pieceOf(table.catalogue, card.shown);
+  const piece = pieceOf(table, card.shown);
   const kind = piece ? reserveOf(piece) : '';
   return joined([
     `${card.number}`,
@@ -50,7 +51,7 @@ export function labelOfRoadCard(table: Table, card: RoadCard): string {
 /** A card that can be built: name, cost, points, owner, reason. */
 export function labelOfCard(table: Table, id: string, owner: string | null = null): string {
   const { words } = table;
-  const piece = pieceOf(table.catalogue, id);
+  const piece = pieceOf(table, id);
   return joined([
     words.name('building', id),
     words.text('magna-price', { goods: words.goods(piece?.cost ?? {}) }),

@@ -1,5 +1,7 @@
 /** A road as boards draw it: plots with what stands on them, in rows, acting as far as the provost. */
 
+import type { Snippet } from 'svelte';
+import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
 
 export interface Standing {
@@ -8,6 +10,20 @@ export interface Standing {
   owner: string | null;
   workers: Worker[];
   isDraft: boolean; // it stands there in the preview only
+}
+
+/** A building in a list: what its row is told. */
+export interface BuildingRow {
+  table: Table;
+  piece: Piece;
+  spot: string;
+  label: string;
+  number?: string;
+  anchor?: string;
+  owner?: string | null;
+  workers?: string[];
+  isBeyond?: boolean;
+  children: Snippet;
 }
 
 export interface Worker {
