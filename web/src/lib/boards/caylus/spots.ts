@@ -1,10 +1,9 @@
 /** What a spot on the board says of itself: name, owner, worker, price, reasons. */
 
-import { effectInWords, bundlesInWords } from '../../pieces/effects';
 import { shortName } from '../../pieces/names';
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
-import { nameOf } from '../parts/pieces';
+import { caseOf, nameOf } from '../parts/pieces';
 import type { Notch } from '../parts/provost';
 import { priceAt, reasonsAt } from '../parts/spots';
 import type { Standing } from './plots';
@@ -56,11 +55,6 @@ export function doesOf(table: Table, piece: Piece): string[] {
 export function exampleOf(table: Table, piece: Piece): string {
   const { words } = table;
   if (words.has(`caylus-example-${piece.id}`)) return words.text(`caylus-example-${piece.id}`);
-  const effect = piece.effects.at(-1);
-  if (!effect) return words.text('caylus-example-none', { goods: words.goods(piece.gain) });
-  return words.text(`caylus-example-${effect.does}`, {
-    pay: words.goods(effect.pay),
-    goods: effect.gains.length ? bundlesInWords(words, effect.gains) : effectInWords(words, effect),
-    group: effect.group ? words.name('class', effect.group) : '',
-  });
+  const [deed, facts] = caseOf(words, piece);
+  return words.text(`caylus-example-${deed}`, facts);
 }

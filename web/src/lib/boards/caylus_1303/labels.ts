@@ -1,10 +1,9 @@
 /** Things on the board in words, for whoever listens: number, name, owner, worker, price, reason. */
 
-import { bundlesInWords, effectInWords } from '../../pieces/effects';
 import { shortName } from '../../pieces/names';
 import type { Table } from '../../table/table.svelte';
 import type { Piece } from '../../wire';
-import { nameOf } from '../parts/pieces';
+import { caseOf, nameOf } from '../parts/pieces';
 import type { Notch } from '../parts/provost';
 import type { Standing } from '../parts/road';
 import { priceAt, reasonsAt } from '../parts/spots';
@@ -112,11 +111,6 @@ export function doesOf(table: Table, piece: Piece): string[] {
 export function exampleOf(table: Table, piece: Piece): string {
   const { words } = table;
   if (words.has(`c1303-example-${piece.id}`)) return words.text(`c1303-example-${piece.id}`);
-  const effect = piece.effects.at(-1);
-  if (!effect) return words.text('c1303-example-none', { goods: words.goods(piece.gain) });
-  return words.text(`c1303-example-${effect.does}`, {
-    pay: words.goods(effect.pay),
-    goods: effect.gains.length ? bundlesInWords(words, effect.gains) : effectInWords(words, effect),
-    group: effect.group ? words.name('class', effect.group) : '',
-  });
+  const [deed, facts] = caseOf(words, piece);
+  return words.text(`c1303-example-${deed}`, facts);
 }
