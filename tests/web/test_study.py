@@ -260,7 +260,7 @@ def test_the_last_free_card_is_pressed_like_any_other(visit: Visit, picture: Any
         spot.click()
         page.locator(f"[data-spot={name}].chosen").wait_for()
         if left == 1:
-            expect(page.locator(".pick")).to_contain_text("Place a worker: ")
+            expect(page.locator(".pick")).to_contain_text("space ")
             picture(person, "last-free-card")
         page.locator(DONE).click()
         person.hears_more_than(before)
