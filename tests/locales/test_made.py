@@ -76,10 +76,10 @@ def deeds(game: str) -> set[str]:
 
 
 def last_deeds(game: str) -> Ids:
-    """What buildings without an example of their own do last."""
+    """What buildings without an example of their own do last, be it nothing."""
     own = {id.rpartition("-")[2] for id in there(game) if "-example-" in id}
     found = [one for one in pieces(game, "building") if one.id not in own]
-    return [one.effects[-1].does for one in found if one.effects]
+    return [one.effects[-1].does if one.effects else "none" for one in found]
 
 
 def option_values(game: str) -> Ids:
