@@ -314,8 +314,8 @@ def test_what_cannot_be_played_is_a_wrong_call(call: Caller, arguments: list[str
 
 
 def test_who_plays() -> None:
-    assert players_for(GAME, None, None, False) == ["human", "greedy", "greedy"]
-    assert players_for(GAME, 2, None, False) == ["human", "greedy"]
+    assert players_for(GAME, None, None, False) == ["human", "ivo", "garin"]
+    assert players_for(GAME, 2, None, False) == ["human", "ivo"]
     assert players_for(GAME, None, "random,greedy", False) == ["human", "random", "greedy"]
     assert players_for(GAME, 2, "random,greedy", False) == ["random", "greedy"]
     assert players_for(GAME, None, "greedy,human", False) == ["greedy", "human"]

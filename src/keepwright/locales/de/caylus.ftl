@@ -94,9 +94,9 @@ building-neutral_market = Markt (neutral)
 building-neutral_carpenter = Zimmermann (neutral)
     .plain = Zimmermann
 
-building-wood_farm_food = Bauernhof (Holz, Nahrung)
+building-wood_farm_food = Bauernhof aus Holz (Nahrung)
     .plain = Bauernhof
-building-wood_farm_cloth = Bauernhof (Holz, Tuch)
+building-wood_farm_cloth = Bauernhof aus Holz (Tuch)
     .plain = Bauernhof
 building-wood_sawmill = Sägewerk (Holz)
     .plain = Sägewerk
@@ -109,7 +109,7 @@ building-wood_peddler = Hausierer (Holz)
 building-mason = Maurer
 building-lawyer = Notar
 
-building-stone_farm = Bauernhof (Stein)
+building-stone_farm = Bauernhof aus Stein
     .plain = Bauernhof
 building-park = Park
 building-workshop = Werkstatt
