@@ -463,6 +463,7 @@ task-scheme = die Intrige des Bots (eigener Ersatz)
 
 decision-choose_character = Welchen Charakter spielst du?
 decision-draft_pick = Welche Gebäudekarte behältst du? Die anderen gehen nach links weiter.
+    .alone = Welche Gebäudekarte behältst du?
 decision-starting_apprentice = Mit welchem Lehrling beginnst du?
 decision-place_worker = Setze einen Arbeiter ein.
 decision-recall_worker = Du hast keinen Arbeiter mehr: Hole einen zurück.

@@ -463,6 +463,7 @@ task-scheme = the bot’s scheme (stand-in deck)
 
 decision-choose_character = Which character do you play?
 decision-draft_pick = Which building card do you keep? The others go on to the left.
+    .alone = Which building card do you keep?
 decision-starting_apprentice = Which apprentice do you begin with?
 decision-place_worker = Place a worker.
 decision-recall_worker = You have no worker left: take one back.

@@ -459,6 +459,7 @@ task-scheme = a bot cselszövése (saját pótpakli)
 
 decision-choose_character = Melyik karakterrel játszol?
 decision-draft_pick = Melyik építménykártyát tartod meg? A többi balra megy tovább.
+    .alone = Melyik építménykártyát tartod meg?
 decision-starting_apprentice = Melyik segéddel kezdesz?
 decision-place_worker = Helyezz le egy munkást.
 decision-recall_worker = Nincs több munkásod: vegyél vissza egyet.

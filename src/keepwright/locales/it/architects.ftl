@@ -463,6 +463,7 @@ task-scheme = l’intrigo del bot (mazzo sostitutivo)
 
 decision-choose_character = Con quale personaggio giochi?
 decision-draft_pick = Quale carta Edificio tieni? Le altre passano a sinistra.
+    .alone = Quale carta Edificio tieni?
 decision-starting_apprentice = Con quale apprendista cominci?
 decision-place_worker = Piazza un lavoratore.
 decision-recall_worker = Non hai più lavoratori: riprendine uno.

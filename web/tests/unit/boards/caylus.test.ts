@@ -261,3 +261,14 @@ describe('parts', () => {
     expect(said('mason')).toEqual(['Build: Stone building.']);
   });
 });
+
+it('does not lock a tile that stands on the road while one builds from the stock', () => {
+  const table = tableAt('build', ({ view, decision }) => {
+    (view.road as Record<string, string>)['9'] = 'mason';
+    const refused = decision.options.find(({ legal }) => !legal);
+    if (!refused) throw new Error('no building is refused');
+    decision.options.push({ ...refused, move: 'build mason', argument: 'mason', obstacles: [{ ...refused.obstacles[0], code: 'not_in_stock' }] as typeof refused.obstacles });
+  });
+  render(Board, { table });
+  expect(spot('mason').classList.contains('off')).toBe(false);
+});

@@ -18,10 +18,11 @@ import { stockOf } from '../../../src/lib/boards/caylus_1303/stock';
 import { prefs } from '../../../src/lib/prefs.svelte';
 import { unseenPoints } from '../../../src/lib/table/log/changes';
 import Unconfirmed from '../../../src/lib/rules/Unconfirmed.svelte';
+import { charactersOf } from '../../../src/lib/boards/caylus_1303/characters';
 import { Hosted } from '../../../src/lib/table/hosted';
 import Opponents from '../../../src/lib/table/panels/Opponents.svelte';
 import { Table } from '../../../src/lib/table/table.svelte';
-import type { Catalogue, Piece } from '../../../src/lib/wire';
+import type { Catalogue, Piece, Preview } from '../../../src/lib/wire';
 import { speech } from '../../../src/lib/words/speech.svelte';
 import { asking } from '../table/asked';
 
@@ -341,4 +342,19 @@ describe('what is not confirmed', () => {
     const { container } = render(Unconfirmed, { game: CATALOGUE.game, figures: {} });
     expect(container.textContent).toBe('');
   });
+});
+
+it('leaves the characters where they are while one is chosen', () => {
+  const table = tableAt('draft');
+  const ids = (): string[] => charactersOf(table).map(({ id }) => id);
+  const before = ids();
+  const view = structuredClone(told('draft').view) as unknown as { characters: string[]; players: Record<string, { characters: string[] }> };
+  const [, taken = ''] = view.characters;
+  view.characters = view.characters.filter((id) => id !== taken);
+  view.players[table.seat ?? '']?.characters.push(taken);
+  const option = table.decision?.options.find(({ argument }) => argument === taken);
+  if (!option) throw new Error('it can be taken');
+  table.turn = { is: 'chosen', option, preview: { view, events: [] } as unknown as Preview, loose: [] };
+  expect(ids()).toEqual(before);
+  expect(charactersOf(table).find(({ id }) => id === taken)).toMatchObject({ holder: table.seat, from: null, isDraft: true });
 });
