@@ -60,9 +60,10 @@ def way(
 def lacking(obstacles: list[Obstacle], coin: str, wild: Wild) -> Amounts:
     """What would have to be held besides; nothing if something else stands against it, too.
 
-    >>> poor = Obstacle("too_few_deniers", cost=5, held=4)
-    >>> bare = Obstacle("too_few_cubes", cost={"wood": 2, "any": 1}, held={"wood": 1})
-    >>> lacking([poor, bare], "denier", {}), lacking([poor, Obstacle("place_full")], "denier", {})
+    >>> poor = Obstacle("too_few_deniers", "§ phase 2", cost=5, held=4)
+    >>> bare = Obstacle("too_few_cubes", "", cost={"wood": 2, "any": 1}, held={"wood": 1})
+    >>> full = Obstacle("place_full", "§ phase 2")
+    >>> lacking([poor, bare], "denier", {}), lacking([poor, full], "denier", {})
     ({'denier': 1, 'wood': 1, 'any': 1}, {})
     """
     found: Amounts = {}

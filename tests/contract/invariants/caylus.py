@@ -176,9 +176,6 @@ def check_account(
     account: Counter[str] = Counter()
     for event in told:
         account.update(entry(event, COUNTED, PAID, LOSSES))
-    due = before.due
-    if line.startswith(f"{after.seats[seat]}: transform ") and due is not None:
-        account["denier"] -= str(due.fields()["price"]).count("denier")
     old, new = before.players[seat], after.players[seat]
     changes = {
         "denier": int(new.deniers - old.deniers),
