@@ -49,7 +49,7 @@ def test_statistics_are_looked_at_sorted_and_told_apart(
     person = visit(bypass_csp=True)
     page = person.page
     person.open("/rules/caylus")
-    page.get_by_role("link", name="Statistics", exact=True).click()
+    page.get_by_role("main").get_by_role("link", name="Statistics", exact=True).click()
     page.wait_for_selector(PIECES)
     assert page.get_by_role("heading", level=1).inner_text() == "Statistics of Caylus"
     assert findings(person) == []

@@ -30,10 +30,10 @@ function placeOf({ move, argument }: Option): HTMLElement | undefined {
   return drawn(`[data-choice="${move}"]`) ?? spotAt(argument || move);
 }
 
-/** Where the suggested move is chosen, first, and the spots pointed at; without one, all that is pointed at. */
+/** The spots pointed at, and where the suggested move is chosen; without one, all that is pointed at. */
 export function thingsAt(points: string[], suggested: Option | null): HTMLElement[] {
   const choice = suggested ? placeOf(suggested) : undefined;
-  const things = choice ? [choice, ...points.map(spotAt)] : points.map(thingAt);
+  const things = choice ? [...points.map(spotAt), choice] : points.map(thingAt);
   return [...new Set(things.filter(isThere))];
 }
 

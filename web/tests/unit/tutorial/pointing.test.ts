@@ -26,7 +26,7 @@ test('spots and regions are found where they are drawn', () => {
 });
 
 test('the button of a suggested move stands for the prompt', () => {
-  expect(named(thingsAt(['prompt', 'castle'], option('pass')))).toEqual(['pass', 'castle']);
+  expect(named(thingsAt(['prompt', 'castle'], option('pass')))).toEqual(['castle', 'pass']);
 });
 
 test('a suggested move without a button is pointed at where its thing is drawn', () => {
