@@ -8,6 +8,7 @@ import type { Source } from '../../../src/lib/table/source';
 import { apply } from '../../../src/lib/table/stage/scenes';
 import { Stage, type Hands } from '../../../src/lib/table/stage/stage.svelte';
 import type { Catalogue, Change, Facts, Happened } from '../../../src/lib/wire';
+import { Unreachable } from '../../../src/lib/wire/client';
 
 interface Told {
   catalogue: Catalogue;
@@ -40,7 +41,7 @@ const HANDS: Hands = {
 /** Answers as the server does, with the pictures of the lines between two numbers. */
 async function scenes(since: number, upto: number): ReturnType<Source['scenes']> {
   asked.push([since, upto]);
-  if (isLost) throw new Error('lost');
+  if (isLost) throw new Unreachable();
   const before = PLAYED.slice(0, since).flat().reduce((seen, { changes }) => apply(seen, changes), START);
   const lines = PLAYED.slice(since, upto).map((events, n) => ({ seq: since + n + 1, scenes: events.map(({ changes }) => changes) }));
   return { seq: since, view: before, lines };
@@ -176,6 +177,16 @@ describe('the stage', () => {
     stage.follow(OTHERS, START);
     await vi.advanceTimersByTimeAsync(20);
     expect(stage.isTelling).toBe(false);
+  });
+
+  it('does not disturb who looks at the past, and remembers meanwhile', async () => {
+    const stage = stageFor(ME);
+    stage.look([], START);
+    stage.follow(OTHERS, START);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([stage.isTelling, carried]).toEqual([false, 0]);
+    stage.leavePast();
+    expect(stage.told.at(-1)?.after).toEqual(AFTER_OTHERS);
   });
 
   it('keeps the past apart from what happened since my last act', async () => {

@@ -5,6 +5,7 @@
 
 import { prefs } from '../../prefs.svelte';
 import type { Catalogue, Facts, Happened } from '../../wire';
+import { Refused, Unreachable } from '../../wire/client';
 import { marks, type Part } from '../../spots/marks.svelte';
 import { isStill } from '../../spots/still';
 import type { Line } from '../log/lines';
@@ -153,7 +154,7 @@ export class Stage {
   follow(lines: Line[], held: Facts | null): void {
     if (!lines.length) return;
     this.lines = [...this.lines, ...lines];
-    if (this.isShown && held) this.view ??= held;
+    if (this.isShown && held && !this.past) this.view ??= held;
     void this.ask();
   }
 
@@ -183,12 +184,13 @@ export class Stage {
         if (!this.told.length) this.mine = before;
         this.take(cues);
       }
-    } catch {
+    } catch (error) {
       this.lines = []; // what cannot be shown is in the log all the same
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     } finally {
       this.isAsking = false;
+      if (!this.isPlaying && !this.past) this.finish();
     }
-    if (!this.isPlaying) this.finish();
   }
 
   /** The beats of some lines, each with its picture. */
@@ -215,19 +217,25 @@ export class Stage {
     if (last) {
       this.mine = last.after;
       this.told = [];
-      this.landed = 0;
-      marks.clear();
-      if (this.isTelling && !this.coming.length) this.view = last.after;
+      if (!this.past) this.begin(last.after);
     }
-    if (!this.past) this.board = this.mine;
     const news = cues.slice(mine + 1);
     this.told = [...this.told, ...news];
+    if (this.past) return;
+    this.board = this.mine;
     if (this.isTelling) {
       this.coming = [...this.coming, ...news];
       void this.play();
-    } else if (!this.past) {
+    } else {
       this.mark(this.told.length);
     }
+  }
+
+  /** What I did is on the board; what comes of it is told from there. */
+  private begin(board: Facts): void {
+    this.landed = 0;
+    marks.clear();
+    if (this.isTelling && !this.coming.length) this.view = board;
   }
 
   // ---------------------------------------------------------------- playing
