@@ -36,7 +36,7 @@ def class_of(group: str) -> str:
     """The class whose colour and arch a piece wears.
 
     >>> class_of("monument"), class_of("wood"), class_of("character")
-    ('prestige', 'wood', 'fixed')
+    ('prestige', 'wood', 'special')
     """
     face = FACES.get(group, group)
     return face if face in ARCHES else PLAIN
