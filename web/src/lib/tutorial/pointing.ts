@@ -42,6 +42,13 @@ export function tabOf(point: string): string {
   return point.startsWith(TAB) ? point.slice(TAB.length) : '';
 }
 
+/** Bring a thing into sight; of one that is higher than its list, the head. */
+export function bring(thing: HTMLElement | undefined): void {
+  const room = thing?.closest(SCROLLED)?.clientHeight ?? innerHeight;
+  const isHigher = (thing?.getBoundingClientRect().height ?? 0) > room;
+  thing?.scrollIntoView({ block: isHigher ? 'start' : 'nearest', inline: 'nearest' });
+}
+
 /** What is seen of a thing: nothing where it is scrolled away. */
 export function seenOf(thing: HTMLElement): Box | null {
   const { left, top, right, bottom } = thing.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Option } from '../../../src/lib/wire';
-import { beforeEach, expect, test } from 'vitest';
-import { seenOf, tabOf, thingsAt } from '../../../src/lib/tutorial/pointing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bring, seenOf, tabOf, thingsAt } from '../../../src/lib/tutorial/pointing';
 
 function box(left: number, top: number, width: number, height: number): DOMRect {
   return { left, top, width, height, right: left + width, bottom: top + height, x: left, y: top, toJSON: () => ({}) };
@@ -49,4 +49,16 @@ test('of a thing that is scrolled away nothing is seen', () => {
   expect(seenOf(thing)).toEqual({ left: 10, top: 100, width: 200, height: 50 });
   thing.getBoundingClientRect = () => box(10, 20, 200, 60);
   expect(seenOf(thing)).toBeNull();
+});
+
+test('of a thing that is higher than its list the head comes into sight', () => {
+  document.body.innerHTML = '<main class="plist"><button></button></main>';
+  const [list, thing] = [document.querySelector('main') as HTMLElement, document.querySelector('button') as HTMLElement];
+  thing.scrollIntoView = vi.fn();
+  thing.getBoundingClientRect = () => box(0, 0, 100, 150);
+  for (const [room, block] of [[100, 'start'], [200, 'nearest']] as const) {
+    Object.defineProperty(list, 'clientHeight', { value: room, configurable: true });
+    bring(thing);
+    expect(thing.scrollIntoView).toHaveBeenLastCalledWith({ block, inline: 'nearest' });
+  }
 });
