@@ -10,6 +10,7 @@ const CARRY = 'cubic-bezier(.45,.05,.2,1)';
 const SET = 'cubic-bezier(.2,.7,.2,1)';
 const LARGE = 'scale(1.14)';
 const SIZE = 'scale(1)';
+const PAWN = '.pc';
 
 export interface Pace {
   travel: number; // thousandths of a second for the whole way, at normal speed
@@ -52,6 +53,15 @@ function pointsOf({ from, via = [], to }: Step): Point[] {
   return [start, ...between.filter((point) => point !== null), end];
 }
 
+/** What is lifted itself, and not one of many: a flag, or the only pawn in its place. */
+function originalOf({ piece: { shape, kind = '' }, from, to }: Step): Element | null {
+  if (shape === 'flag') return find(kind)?.closest(`[data-anchor="${kind}"]`) ?? null;
+  const element = shape !== 'pawn' || from === to || from.startsWith('seat.') ? null : find(from);
+  if (!element) return null;
+  const pawns = element.matches(PAWN) ? [element] : [...element.querySelectorAll(PAWN)];
+  return pawns.length === 1 ? (pawns[0] ?? null) : null;
+}
+
 function translated({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`;
 }
@@ -85,11 +95,17 @@ export function carry(step: Step, { travel, factor, isStill }: Pace, onSpace: (s
   let isOver = isStill || factor <= 0;
   let moving: Animation[] = [];
   let clones: Clone[] = [];
+  let lifted: Animation | undefined; // of the original, which is in the air until the picture draws it elsewhere
 
-  function clear(): void {
+  function put(): void {
     for (const one of moving) one.cancel();
     clones.forEach((clone) => air.give(clone));
     [moving, clones] = [[], []];
+  }
+
+  function clear(): void {
+    put();
+    lifted?.cancel();
   }
 
   async function fly(): Promise<void> {
@@ -99,9 +115,11 @@ export function carry(step: Step, { travel, factor, isStill }: Pace, onSpace: (s
     await tick();
     const flights = isOver ? [] : clones.map((clone, n) => animate(clone, points, travel * factor, n * GAP * factor, step.from === step.to));
     moving = flights.flat();
+    if (moving.length) lifted = originalOf(step)?.animate({ opacity: [0, 0] }, { fill: 'forwards' });
     flights[0]?.slice(0, -1).forEach((leg, n) => void leg.finished.then(() => !isOver && onSpace(n + 1)));
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    if (isOver || !rests(step)) clear();
+    if (isOver) clear();
+    else if (!rests(step)) put();
   }
 
   return {
