@@ -160,7 +160,7 @@ describe('the provost', () => {
     expect(labelOf('+1')).toBe('Provost to space 11, costs 1 denier');
     expect(spot('+3').classList).toContain('off');
     expect(screen.getByText('stay')).toBeTruthy();
-    expect(screen.getByText(/Beyond him, without effect: Anna/)).toBeTruthy();
+    expect(screen.getByText(/Beyond him, without effect: you/)).toBeTruthy();
   });
 
   it('cuts off who stands beyond him', () => {
