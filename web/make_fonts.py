@@ -1,4 +1,4 @@
-"""Makes the fonts of the pictures from those of the page: `python web/make_fonts.py`.
+"""Makes the fonts of the pictures, and of the sign, from the page's: `python web/make_fonts.py`.
 
 Needs `fonttools` and `brotli`, which nothing else here does, and the packages of the page. Latin
 and extended Latin become one file, with the figures that stand on one line; what pictures do not
@@ -17,6 +17,9 @@ PAGE_FONTS = HERE / "node_modules"
 MADE = HERE.parent / "src" / "keepwright" / "picture" / "fonts"
 GRENZE = "@fontsource/grenze/files/grenze-{}-600-normal.woff2"
 SANS = "@fontsource-variable/source-sans-3/files/source-sans-3-{}-wght-normal.woff2"
+GOTISCH = "@fontsource/grenze-gotisch/files/grenze-gotisch-latin-700-normal.woff2"
+WORDMARK = HERE / "src" / "styles" / "wordmark.woff2"
+NAME = "keepwright"
 #        file                       source  weight  family
 FONTS = (
     ("Grenze-SemiBold.ttf",         GRENZE, None,   "Grenze"),
@@ -89,6 +92,19 @@ def make(file: str, source: str, weight: int | None, family: str) -> None:
     font.save(MADE / file)
 
 
+def make_wordmark() -> None:
+    """The letters of our name, which stands on every page; initials come with the whole font."""
+    font = import_module("fontTools.ttLib").TTFont(PAGE_FONTS / GOTISCH)
+    subset = import_module("fontTools.subset")
+    choice = subset.Subsetter(subset.Options(layout_features=["kern"], hinting=False))
+    choice.populate(text=NAME)
+    choice.subset(font)
+    font.flavor = "woff2"
+    font.recalcTimestamp = False
+    font.save(WORDMARK)
+
+
 if __name__ == "__main__":
+    make_wordmark()
     for row in FONTS:
         make(*row)

@@ -1,6 +1,7 @@
 import '@fontsource/grenze/600.css';
 import '@fontsource/grenze-gotisch/latin-700.css';
 import '@fontsource-variable/source-sans-3/index.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/forced.css';
